@@ -1,0 +1,97 @@
+"""Measures the speed of whole random games on one core, beside OpenSpiel.
+
+The entries take turns, round after round, so that a slow spell of the machine hits all of them; of each entry the
+median round is shown.
+"""
+
+import argparse
+import json
+import os
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from openspiel import GO_ROLLOUTS
+from rate import Entry, Rate
+
+#: Each module's `entries()` gives what to measure.
+MODULES = ("openspiel",)
+
+WARM_UP_S = 0.1
+
+
+def main() -> None:
+    options = parse_options()
+    keep_to_one_core()
+    entries = [entry for module in MODULES for entry in import_module(module).entries()]
+    rounds = measure(entries, options.rounds, options.seconds, options.seed)
+    medians = [median_round(rates) for rates in rounds]
+    Console().print(table(medians))
+    if options.json:
+        options.json.write_text(json.dumps(report(medians, rounds), indent=2) + "\n")
+
+
+def parse_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure random games a second on one core, beside OpenSpiel.")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each entry (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of a round (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    options = parser.parse_args()
+    if options.rounds < 1 or options.seconds <= 0:
+        parser.error("--rounds and --seconds must be positive")
+    return options
+
+
+def keep_to_one_core() -> None:
+    """Pins this process to one core, where the system can do that."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def measure(entries: list[Entry], rounds: int, seconds: float, seed: int) -> list[list[Rate]]:
+    """All rounds of each entry; a short round first, not counted, compiles and warms up."""
+    for entry in entries:
+        entry(WARM_UP_S, seed)
+    rates: list[list[Rate]] = [[] for _ in entries]
+    for number in track(range(rounds), "Measuring", console=Console(stderr=True), transient=True):
+        for entry, measured in zip(entries, rates, strict=True):
+            measured.append(entry(seconds, seed + number))
+    return rates
+
+
+def median_round(rates: list[Rate]) -> Rate:
+    return sorted(rates, key=lambda rate: rate.decisions_per_s)[len(rates) // 2]
+
+
+def ratios(medians: list[Rate]) -> list[tuple[float, float]]:
+    """Games and decisions a second of each entry, over those of OpenSpiel's Go rollouts."""
+    go = next(rate for rate in medians if rate.name == GO_ROLLOUTS)
+    return [(rate.games_per_s / go.games_per_s, rate.decisions_per_s / go.decisions_per_s) for rate in medians]
+
+
+def table(medians: list[Rate]) -> Table:
+    table = Table(title="Random games on one core; × is relative to OpenSpiel's Go rollouts")
+    table.add_column("what")
+    for heading in ("games/s", "×", "decisions/s", "×"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("note")
+    for rate, (games, decisions) in zip(medians, ratios(medians), strict=True):
+        figures = (f"{rate.games_per_s:,.0f}", f"{games:.2f}", f"{rate.decisions_per_s:,.0f}", f"{decisions:.2f}")
+        table.add_row(rate.name, *figures, rate.note)
+    return table
+
+
+def report(medians: list[Rate], rounds: list[list[Rate]]) -> list[dict[str, object]]:
+    return [
+        asdict(rate) | {"games_ratio": games, "decisions_ratio": decisions, "rounds": [asdict(each) for each in rates]}
+        for rate, (games, decisions), rates in zip(medians, ratios(medians), rounds, strict=True)
+    ]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Streets: the rules of the game over one record."""

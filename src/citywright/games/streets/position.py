@@ -1,0 +1,400 @@
+"""Positions that people write as JSON: loaded, checked with all reasons at once, and written out again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.games.streets import tables
+from citywright.games.streets.city import (
+    STEP,
+    first_building,
+    has_both_ends,
+    is_joined,
+    is_wide,
+    lay,
+    mark_street,
+    street,
+)
+from citywright.games.streets.events import SILENT
+from citywright.games.streets.layout import (
+    FIRST_BUILDING,
+    GRIFTER,
+    HAND,
+    LONGEST_STREET,
+    NO_TILE,
+    NOBODY,
+    NONE,
+    PARK,
+    PEOPLE_COLOURS,
+    STATION,
+    TILES,
+    Colour,
+    Consultant,
+    Facing,
+    Place,
+    Record,
+    Step,
+)
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at, coordinates, word
+from citywright.games.streets.rules import advance
+from citywright.games.streets.setup import Options, empty_state, fill_stack
+from citywright.games.streets.tables import Box
+from citywright.games.streets.view import Data, back_counts, city, token_counts
+
+TOP_FIELDS = {
+    "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "lifted",
+    "discarded", "covered", "taken_out",
+}  # fmt: skip
+SEAT_FIELDS = {"name", "money", "hand", "consultant", "tokens", "shown"}
+BUILDING_FIELDS = {"tile", "at", "facing", "owner", "signs", "people", "fomo", "enclosed"}
+
+
+class Reader:
+    """Reads a position into a record, and keeps all that is wrong with it."""
+
+    def __init__(self, data: Any, tiles: Path = tables.HOUSE_TILES):
+        self.data = data
+        self.reasons: list[str] = []
+        self.tiles = tiles
+        self.box: Box = tables.load(tiles)
+        self.seen: dict[str, str] = {}
+
+    def wrong(self, reason: str) -> None:
+        """Note something that is wrong."""
+        self.reasons.append(reason)
+
+    def check(self) -> None:
+        """Refuse the position if anything has been found wrong so far."""
+        if self.reasons:
+            raise Impossible(self.reasons)
+
+    def read(self) -> tuple[Options, Record]:
+        """The options and the record of the position."""
+        options = self._options()
+        s = empty_state(options)
+        fill_stack(s, options)
+        self._read_seats(s)
+        self._read_city(s)
+        self._read_tiles_elsewhere(s)
+        self.check()
+        for reason in faults(s, self.box):
+            self.wrong(reason)
+        self.check()
+        self._begin(s)
+        return options, s
+
+    def _options(self) -> Options:
+        data = self.data
+        if not isinstance(data, dict):
+            raise NotReadable('a position is a JSON object such as {"game": "streets", "seats": [...], "city": [...]}')
+        if data.get("game", "streets") != "streets":
+            raise NotReadable(f"this is a position of {data['game']!r}, not of streets")
+        self._only(data, TOP_FIELDS, "the position")
+        seats = data.get("seats", [{}, {}])
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not seats:
+            raise NotReadable('seats should be a list of objects such as {"name": "Ada", "money": 0, "hand": []}')
+        modules = data.get("modules", [])
+        if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
+            raise NotReadable("modules should be a list of business, consultants, or nothing")
+        solo = "difficulty" in data or len(seats) == 1
+        options = Options(
+            players=1 if solo else len(seats),
+            edition=str(data.get("edition", "2021")),
+            modules=tuple(modules),
+            difficulty=str(data.get("difficulty", "normal")),
+            tiles=self.tiles,
+        )
+        for reason in options.faults():
+            self.wrong(reason)
+        if solo and len(seats) > GRIFTER + 1:
+            self.wrong(f"{len(seats)} seats; a solo position (it has a difficulty) has you and the Grifter")
+        self.check()
+        self.seats: list[Data] = seats
+        return options
+
+    def _only(self, data: Data, known: set[str], what: str) -> None:
+        for name in data:
+            if name not in known:
+                self.wrong(f"{what} has no {name!r}; it may have {', '.join(sorted(known))}")
+
+    def _number(self, value: Any, low: int, high: int, what: str) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.wrong(f"{what} is {value!r}; it should be a whole number from {low} to {high}")
+            return low
+        return value
+
+    def _counts(self, value: Any, known: dict[str, int], high: int, what: str) -> dict[int, int]:
+        if not isinstance(value, dict):
+            self.wrong(f'{what} is {value!r}; it should be an object such as {{"{next(iter(known))}": 1}}')
+            return {}
+        counts = {}
+        for name, n in value.items():
+            if name not in known:
+                self.wrong(f"{what}: {name!r} is none of {', '.join(known)}")
+            else:
+                counts[known[name]] = self._number(n, 0, high, f"{what}, {name}")
+        return counts
+
+    def _place_tile(self, s: Record, tile: Any, place: Place, where: str) -> int:
+        """The number of a tile that is used once, and now here."""
+        try:
+            number = self.box.tile_number(tile if isinstance(tile, str) else repr(tile))
+        except CitywrightError as error:
+            self.wrong(f"{where}: {error}")
+            return NO_TILE
+        if tile in self.seen:
+            self.wrong(f"{tile} is {self.seen[tile]} and {where}; there is only one")
+            return NO_TILE
+        if s.place[number] == Place.UNUSED:
+            self.wrong(f"{where}: {tile} is a 5+ tile, which is not in a game of {s.seats}")
+        self.seen[tile] = where
+        s.place[number] = place
+        return number
+
+    def _tile_list(self, s: Record, value: Any, place: Place, where: str) -> list[int]:
+        if not isinstance(value, list):
+            self.wrong(f"{where}: {value!r} should be a list of tiles")
+            return []
+        return [number for tile in value if (number := self._place_tile(s, tile, place, where))]
+
+    def _read_seats(self, s: Record) -> None:
+        for seat, data in enumerate(self.seats):
+            self._only(data, SEAT_FIELDS, f"seat {seat}")
+            s.money[seat] = self._number(data.get("money", s.money[seat].item()), 0, 9999, f"money of seat {seat}")
+            self._read_consultant(s, seat, data.get("consultant"))
+            hand = self._tile_list(s, data.get("hand", []), Place.HAND, f"in the hand of seat {seat}")
+            if len(hand) > HAND:
+                self.wrong(f"{len(hand)} tiles in the hand of seat {seat}; there can be {HAND}")
+            s.hand_size[seat] = len(hand[:HAND])
+            s.hand[seat, : s.hand_size[seat]] = hand[:HAND]
+            for tile in data.get("shown", []):
+                if tile not in self.seen or self.box.tile_number(tile) not in hand:
+                    self.wrong(f"seat {seat} has shown {tile!r}, which is not in its hand")
+                else:
+                    s.shown[self.box.tile_number(tile)] = 1
+            tokens = self._counts(data.get("tokens", {}), TOKEN, 12, f"tokens of seat {seat}")
+            for kind, n in tokens.items():
+                s.tokens[seat, kind] = n
+                s.tokens_left[kind] -= n
+
+    def _read_consultant(self, s: Record, seat: int, consultant: Any) -> None:
+        if consultant is None:
+            return
+        if consultant not in CONSULTANT:
+            self.wrong(f"seat {seat}: no consultant {consultant!r}; there are {', '.join(CONSULTANT)}")
+        elif CONSULTANT[consultant] in s.consultant:
+            self.wrong(f"seat {seat}: the {consultant} is already with another player")
+        else:
+            s.consultant[seat] = CONSULTANT[consultant]
+            s.consultants = 1
+
+    def _read_city(self, s: Record) -> None:
+        buildings = self.data.get("city", [])
+        if not isinstance(buildings, list) or not all(isinstance(building, dict) for building in buildings):
+            raise NotReadable(
+                'city should be a list of objects such as {"tile": "toy-store", "at": [0, 0], "facing": "S"}'
+            )
+        for data in buildings:
+            self._read_building(s, data)
+
+    def _read_building(self, s: Record, data: Data) -> None:
+        where = f"at {data.get('at')}"
+        self._only(data, BUILDING_FIELDS, f"the building {where}")
+        tile = self._place_tile(s, data.get("tile"), Place.CITY, where)
+        at, facing = data.get("at"), data.get("facing")
+        if not isinstance(at, list) or len(at) != 2 or not all(type(n) is int and abs(n) < REACH for n in at):
+            self.wrong(f"{data.get('tile')} is {where}; it should be [x, y], each from {1 - REACH} to {REACH - 1}")
+            return
+        if not isinstance(facing, str) or facing not in Facing.__members__:
+            self.wrong(f"{where}: facing {facing!r}; it should be one of {', '.join(Facing.__members__)}")
+            return
+        if tile == NO_TILE:
+            return
+        if s.building_at[cell_at(*at)] != NO_TILE:
+            self.wrong(f"{where}: two buildings, {self.box.tile_id(s.building_at[cell_at(*at)])} and {data['tile']}")
+            return
+        lay(s, tile, cell_at(*at), int(Facing[facing]))
+        self._read_people(s, tile, data, where)
+        self._read_signs(s, tile, data, where)
+
+    def _read_people(self, s: Record, tile: int, data: Data, where: str) -> None:
+        for name, people in (("people", s.people), ("fomo", s.standing)):
+            for colour, n in self._counts(data.get(name, {}), PERSON_COLOUR, 99, f"{name} {where}").items():
+                people[tile, colour] = n
+                s.people_left[colour] = max(-100, int(s.people_left[colour]) - n)
+
+    def _read_signs(self, s: Record, tile: int, data: Data, where: str) -> None:
+        owner = data.get("owner")
+        if owner is None:
+            if data.get("signs", 0) != 0:
+                self.wrong(f"{where}: {data['signs']} signs, but no owner")
+            return
+        owner = self._number(owner, 0, int(s.seats) - 1, f"owner {where}")
+        s.owner[tile] = owner
+        s.signs[tile] = self._number(data.get("signs", 1), 1, 2, f"signs {where}")
+        if not (s.solo and owner == GRIFTER):
+            s.free_signs[owner] -= s.signs[tile]
+
+    def _read_tiles_elsewhere(self, s: Record) -> None:
+        data = self.data
+        self._tile_list(s, data.get("discarded", []), Place.DISCARDED, "discarded")
+        self._tile_list(s, data.get("covered", []), Place.COVERED, "covered")
+        self._read_stack(s)
+        if s.solo and "endgame" in data:
+            for back, n in self._counts(data["endgame"], BACK, 3, "endgame").items():
+                s.endgame[back] = n
+        if s.solo and data.get("lifted") is not None:
+            s.lifted = self._place_tile(s, data["lifted"], Place.TURNED_UP, "lifted")
+        if Consultant.CONTRACTOR in s.consultant and "stack" not in data:
+            self.wrong('with the Contractor in play the stack must be given, such as {"parent": 4, "wild": 2}')
+        if Consultant.RENOVATOR in s.consultant and s.place[STATION] != Place.CITY:
+            self.wrong("with the Renovator in play the central-station must be in the city")
+
+    def _read_stack(self, s: Record) -> None:
+        """The stack as given; if it is not, all tiles of a game of this size that are nowhere else."""
+        unseen = [0] * len(BACK)
+        for tile in range(FIRST_BUILDING, TILES):
+            unseen[s.back[tile]] += s.place[tile] == Place.UNSEEN
+            s.stack[s.back[tile]] -= s.place[tile] not in (Place.UNSEEN, Place.UNUSED)
+        s.stack.clip(0, out=s.stack)
+        if "stack" in self.data:
+            s.stack[:] = 0
+            for back, n in self._counts(self.data["stack"], BACK, TILES, "stack").items():
+                s.stack[back] = n
+                if n > unseen[back]:
+                    self.wrong(
+                        f"{n} {word(Colour(back))} backs in the stack, but only {unseen[back]} such tiles are unseen"
+                    )
+        top = self.data.get("top")
+        if top is None:
+            return
+        if s.solo:
+            s.top_face = self._place_tile(s, top, Place.TURNED_UP, "on top of the stack")
+            s.top = s.back[s.top_face] if s.top_face else NONE
+        elif top in BACK:
+            s.top = BACK[top]
+        else:
+            self.wrong(f"top {top!r}; it should be one of {', '.join(BACK)}")
+        if s.top != NONE and s.stack[s.top] == 0:
+            s.stack[s.top] = 1
+
+    def _begin(self, s: Record) -> None:
+        """Streets that are enclosed and still hold signs are scored first; then the turn goes on."""
+        s.turn = self._number(self.data.get("turn", 0), 0, int(s.seats) - 1, "turn")
+        self.check()
+        s.closings = 0
+        for tile in range(STATION, TILES):
+            if s.place[tile] == Place.CITY and has_both_ends(s, tile):
+                mark_street(s, tile, 1)
+        for tile in range(FIRST_BUILDING, TILES):
+            first = first_building(s, tile) if s.place[tile] == Place.CITY and s.enclosed[tile] and s.signs[tile] else 0
+            if first and first not in s.closing:
+                if s.closings == len(s.closing):
+                    raise Impossible([f"more than {len(s.closing)} enclosed streets still hold signs"])
+                s.closing[s.closings] = first
+                s.closings += 1
+        s.step = Step.START
+        if s.closings:
+            s.builds_left = 1
+            s.draws_left = 1 if s.hand_size[s.turn] < HAND else 0
+            s.step = Step.CLOSE
+        elif s.lifted:
+            s.turn = GRIFTER
+            s.builds_left = 1
+            s.step = Step.ABANDON
+        advance(s, SILENT)
+
+
+def faults(s: Record, box: Box) -> Iterator[str]:
+    """All that is impossible about a city and its pieces."""
+    buildings = [tile for tile in range(STATION, TILES) if s.place[tile] == Place.CITY]
+    yield from _road_faults(s, buildings, box)
+    yield from _connection_faults(s, buildings, box)
+    yield from _sign_faults(s, buildings, box)
+    yield from _people_faults(s, buildings, box)
+    for kind, name in enumerate(TOKEN):
+        if s.tokens_left[kind] < 0:
+            yield f"{12 - int(s.tokens_left[kind])} {name} tokens; there are 12"
+
+
+def _road_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
+    for tile in buildings:
+        for side in (Facing.S, Facing.E):  # each pair once
+            other = int(s.building_at[s.cell[tile] + STEP[side]])
+            if other and is_wide(int(s.facing[tile]), int(side), int(s.facing[other])):
+                yield f"{box.tile_id(tile)} and {box.tile_id(other)} make a wide road"
+        start, _, size = street(s, tile)
+        if size > LONGEST_STREET and s.cell[tile] == start:
+            yield f"{size} buildings in the street of {box.tile_id(tile)} at {list(coordinates(start))}; at most five"
+
+
+def _connection_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
+    """Buildings whose roads do not join the rest, found from the Station or the first building on."""
+    reached, open_ = set(buildings[:1]), list(buildings[:1])
+    while open_:
+        tile = open_.pop()
+        for side in range(4):
+            other = int(s.building_at[s.cell[tile] + STEP[side]])
+            if other and other not in reached and is_joined(int(s.facing[tile]), side, int(s.facing[other])):
+                reached.add(other)
+                open_.append(other)
+    for tile in buildings:
+        if tile not in reached:
+            yield f"the road of {box.tile_id(tile)} at {list(coordinates(s.cell[tile]))} does not join the city"
+
+
+def _sign_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
+    for seat in range(s.seats):
+        if s.free_signs[seat] < 0:
+            limit = tables.pieces()["signs_of_a_player"]
+            yield f"seat {seat} has {limit - int(s.free_signs[seat])} signs in the city; {limit} is the most"
+        doubled = [tile for tile in buildings if s.owner[tile] == seat and s.signs[tile] == 2]
+        if doubled and s.consultant[seat] != Consultant.INVESTOR:
+            yield f"{box.tile_id(doubled[0])} has two signs, but seat {seat} is not the Investor"
+        elif len(doubled) > 1:
+            yield f"seat {seat} has {len(doubled)} buildings with two signs; one is the most"
+    for tile in (STATION, PARK):
+        if s.owner[tile] != NOBODY:
+            yield f"{box.tile_id(tile)} cannot have an owner"
+
+
+def _people_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
+    for colour in range(PEOPLE_COLOURS):
+        name, limit = word(Colour(colour)), tables.pieces()["people_of_a_colour"]
+        if s.people_left[colour] < 0:
+            yield f"{limit - int(s.people_left[colour])} {name} people; {limit} is the most"
+        for tile in buildings:
+            if (s.people[tile, colour] or s.standing[tile, colour]) and Colour(colour) not in box[tile].symbols:
+                yield f"a {name} cannot be on {box.tile_id(tile)}, which shows no {name} symbol"
+
+
+def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
+    """A position as people write it; all hands face up."""
+    data: Data = {
+        "game": "streets",
+        "edition": options.edition,
+        "modules": list(options.modules),
+        "turn": int(s.turn),
+        "seats": [
+            {
+                "name": names[seat],
+                "money": int(s.money[seat]),
+                "hand": [box.tile_id(tile) for tile in s.hand[seat, : s.hand_size[seat]]],
+                "consultant": word(Consultant(s.consultant[seat])) if s.consultant[seat] else None,
+                "tokens": token_counts(s.tokens[seat]),
+            }
+            for seat in range(s.seats)
+        ],
+        "city": city(s, box),
+        "stack": back_counts(s.stack),
+    }
+    if options.solo:
+        data["difficulty"] = options.difficulty
+        data["endgame"] = back_counts(s.endgame)
+    return data
+
+
+def load(data: Any, tiles: Path = tables.HOUSE_TILES) -> tuple[Options, Record]:
+    """The options and the record of a position; refused with all reasons if it is impossible."""
+    return Reader(data, tiles).read()

@@ -1,0 +1,351 @@
+"""The box: tiles, consultants, editions and set-up, read from data files and checked, then turned into arrays.
+
+A tile file is checked twice. *Form*: any file that breaks it is refused with the line and the reason. *House*: our own
+set keeps it; another set that does not is used all the same, with a warning.
+"""
+
+import csv
+import hashlib
+import re
+import warnings
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+
+import numpy as np
+
+from citywright.errors import BrokenData, NotReadable
+from citywright.games.streets.layout import (
+    STATION,
+    Business,
+    Colour,
+    Consultant,
+    Record,
+    Valuation,
+)
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, word
+from citywright.games.streets.tally import tally
+
+DATA = Path(__file__).parent / "data"
+HOUSE_TILES = DATA / "tiles.csv"
+
+ICONS = {word(icon): icon for icon in Business}
+VALUATIONS = {word(kind): kind for kind in Valuation if kind != Valuation.NOTHING}
+HOUSE_OF_EACH_BACK = (8, 1)  # basic and 5+ tiles
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a data file."""
+
+    path: Path
+    line: int
+    cells: dict[str, str]
+
+    def __getitem__(self, column: str) -> str:
+        return self.cells[column]
+
+    def broken(self, reason: str) -> BrokenData:
+        """The error to raise about this line."""
+        return BrokenData(self.path, self.line, reason)
+
+    def choose(self, column: str, known: Mapping[str, int]) -> int:
+        """The number of the word in a column."""
+        if self[column] not in known:
+            raise self.broken(f"{self[column]!r} is no {column}; it is one of {', '.join(known)}")
+        return int(known[self[column]])
+
+    def number(self, column: str, low: int, high: int) -> int:
+        """The whole number in a column."""
+        if not re.fullmatch(r"\d{1,4}", self[column]) or not low <= int(self[column]) <= high:
+            raise self.broken(f"{column} is {self[column]!r}; it is a whole number from {low} to {high}")
+        return int(self[column])
+
+    def yes(self, column: str) -> bool:
+        """Whether a column says yes."""
+        return bool(self.choose(column, {"no": 0, "yes": 1}))
+
+
+def read(path: Path, columns: tuple[str, ...]) -> list[Row]:
+    """The lines of a data file with exactly these columns."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BrokenData(path, 1, f"cannot be read: {error}") from error
+    lines = csv.reader(text.splitlines())
+    head = next(lines, [])
+    if tuple(head) != columns:
+        raise BrokenData(
+            path, 1, f"the columns are {', '.join(head) or 'missing'}; they should be {', '.join(columns)}"
+        )
+    rows = []
+    for cells in lines:
+        if not any(cell.strip() for cell in cells):
+            continue
+        if len(cells) != len(columns):
+            raise BrokenData(path, lines.line_num, f"{len(cells)} columns; there should be {len(columns)}")
+        rows.append(Row(path, lines.line_num, {c: cell.strip() for c, cell in zip(columns, cells, strict=True)}))
+    return rows
+
+
+def kebab(name: str) -> str:
+    """A tile's id: its name in kebab-case."""
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One tile, as printed."""
+
+    id: str
+    name: str
+    back: Colour
+    symbols: tuple[Colour, ...]
+    valuation: Valuation
+    depicted: tuple[Colour, ...] = ()
+    price: int = 0
+    icon: Business = Business.WILD
+    icons: int = 0
+    five_plus: bool = False
+
+    @property
+    def is_mixed_set(self) -> bool:
+        """Whether it pays for sets that show two or more colours. (Streets 12)"""
+        return self.valuation == Valuation.SET and len(set(self.depicted)) > 1
+
+
+ALL_COLOURS = tuple(Colour(colour) for colour in PERSON_COLOUR.values())
+START = (
+    Tile("central-station", "Central Station", Colour.WILD, ALL_COLOURS, Valuation.NOTHING),
+    Tile("city-park", "City Park", Colour.WILD, (Colour.WILD,), Valuation.NOTHING),
+)
+
+
+@cache
+def prices() -> dict[Valuation, tuple[str, str]]:
+    """Price and what is depicted, for each kind of valuation."""
+    rows = read(DATA / "valuations.csv", ("kind", "price", "depicts"))
+    return {Valuation(row.choose("kind", VALUATIONS)): (row["price"], row["depicts"]) for row in rows}
+
+
+def _read_valuation(row: Row) -> tuple[Valuation, tuple[Colour, ...], int]:
+    """Kind, depicted colours and price of a tile's valuation."""
+    kind_word, *parts = row["valuation"].split() or [""]
+    if kind_word not in VALUATIONS:
+        raise row.broken(f"{kind_word!r} is no valuation; it is one of {', '.join(VALUATIONS)}")
+    kind = VALUATIONS[kind_word]
+    price, depicts = prices()[kind]
+    if price == "printed":
+        amount, *parts = parts or [""]
+        if not re.fullmatch(r"[1-9]\d?", amount):
+            raise row.broken(f"a {kind_word} has its amount after the word, such as {kind_word} 5 hipster parent")
+        price = amount
+    for colour in parts:
+        if colour not in PERSON_COLOUR:
+            raise row.broken(
+                f"{colour!r} cannot stand in a {kind_word} valuation; colours are {', '.join(PERSON_COLOUR)}"
+            )
+    fewest, most = {"nothing": (0, 0), "one": (1, 1), "several": (2, 6)}[depicts]
+    if not fewest <= len(parts) <= most:
+        raise row.broken(f"{kind_word} shows {len(parts)} colours; it should be {depicts} ({fewest} to {most})")
+    copies = 2 if kind == Valuation.PAIR else 1
+    return kind, copies * tuple(Colour(PERSON_COLOUR[colour]) for colour in parts), int(price)
+
+
+def _read_icon(row: Row) -> tuple[Business, int]:
+    """Type of business and how often it is shown."""
+    *double, icon = row["icon"].split() or [""]
+    if icon not in ICONS or double not in ([], ["double"]):
+        raise row.broken(
+            f"{row['icon']!r} is no icon; it is one of {', '.join(ICONS)}, or double and one of the first four"
+        )
+    if double and ICONS[icon] == Business.WILD:
+        raise row.broken("a wild icon cannot be double")
+    return ICONS[icon], 1 + len(double)
+
+
+def _read_tile(row: Row) -> Tile:
+    back = Colour(row.choose("back", BACK))
+    kind, depicted, price = _read_valuation(row)
+    icon, icons = _read_icon(row)
+    if not kebab(row["name"]):
+        raise row.broken("the tile has no name")
+    five_plus = bool(row.choose("players", {"": 0, "5+": 1}))
+    symbols = row.number("symbols", 1, 2) * (back,)
+    return Tile(kebab(row["name"]), row["name"], back, symbols, kind, depicted, price, icon, icons, five_plus)
+
+
+@cache
+def pieces() -> dict[str, int]:
+    """How many of each piece are in the box."""
+    return {row["piece"]: row.number("count", 1, 100) for row in read(DATA / "pieces.csv", ("piece", "count"))}
+
+
+def read_tiles(path: Path) -> tuple[Tile, ...]:
+    """The tiles of a file, checked for form. (Streets 1)"""
+    rows = read(path, ("name", "back", "symbols", "valuation", "icon", "players"))
+    tiles: dict[str, Tile] = {tile.id: tile for tile in START}
+    for row in rows:
+        tile = _read_tile(row)
+        if tile.id in tiles:
+            raise row.broken(f"a second tile called {tile.id}")
+        tiles[tile.id] = tile
+    last = rows[-1].line if rows else 1
+    for five_plus, piece in ((False, "basic_tiles"), (True, "five_plus_tiles")):
+        n = sum(tile.five_plus == five_plus for tile in tiles.values()) - (0 if five_plus else len(START))
+        if n != pieces()[piece]:
+            raise BrokenData(path, last, f"{n} {piece.replace('_', ' ')}; there should be {pieces()[piece]}")
+    for back in Colour:
+        n = sum(tile.back == back and not tile.five_plus for tile in tiles.values()) - 2 * (back == Colour.WILD)
+        if n < 2:
+            raise BrokenData(path, last, f"{n} basic tiles with the back {word(back)}; there should be at least 2")
+    return tuple(tiles.values())
+
+
+def house_faults(tiles: tuple[Tile, ...]) -> Iterator[str]:
+    """What keeps a set from being a house set. (Streets 1)"""
+    buildings = tiles[len(START) :]
+    for back in Colour:
+        mine = [tile for tile in buildings if tile.back == back]
+        counts = Counter(tile.five_plus for tile in mine)
+        if (counts[False], counts[True]) != HOUSE_OF_EACH_BACK:
+            yield f"{counts[False]} basic and {counts[True]} 5+ tiles with the back {word(back)} (house: 8 and 1)"
+        symbols = 1 + sum(len(tile.symbols) for tile in mine)
+        if back != Colour.WILD and symbols > pieces()["people_of_a_colour"]:
+            yield f"{symbols} {word(back)} symbols with the Station's (house: at most {pieces()['people_of_a_colour']})"
+    for kind in set(VALUATIONS.values()) - {tile.valuation for tile in buildings}:
+        yield f"no tile with the valuation {word(kind)}"
+
+
+@dataclass(frozen=True)
+class ConsultantCard:
+    """Who may have a consultant, and the symbols on the card."""
+
+    consultant: Consultant
+    fewest_players: int
+    most_players: int
+    symbols: int  # tally
+    with_business: bool
+    solo: bool
+
+
+@cache
+def consultant_cards() -> dict[Consultant, ConsultantCard]:
+    """The seven consultants. (Streets 10)"""
+    columns = ("consultant", "fewest_players", "most_players", "symbols", "with_business", "solo")
+    cards = {}
+    for row in read(DATA / "consultants.csv", columns):
+        consultant = Consultant(row.choose("consultant", CONSULTANT))
+        fewest, most = row.number("fewest_players", 1, 5), row.number("most_players", 1, 5)
+        symbols = tally(row.choose("symbols", BACK)) if row["symbols"] else 0
+        cards[consultant] = ConsultantCard(consultant, fewest, most, symbols, row.yes("with_business"), row.yes("solo"))
+    return cards
+
+
+@cache
+def editions() -> dict[str, dict[str, str]]:
+    """The flags of each edition. (Streets 12)"""
+    names = ("2021", "draft-1.0.7", "ru")
+    rows = read(DATA / "editions.csv", ("flag", *names))
+    return {name: {row["flag"]: row[name] for row in rows} for name in names}
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """How the stack is made for a number of players. (Streets 3)"""
+
+    out_of_each_colour: int
+    out_of_wild: int
+    five_plus: bool
+
+
+@cache
+def set_ups() -> dict[int, SetUp]:
+    """Set-up by number of players. (Streets 3)"""
+    rows = read(DATA / "setup.csv", ("players", "out_of_each_colour", "out_of_wild", "five_plus"))
+    return {
+        row.number("players", 2, 5): SetUp(
+            row.number("out_of_each_colour", 0, 2), row.number("out_of_wild", 0, 2), row.yes("five_plus")
+        )
+        for row in rows
+    }
+
+
+@cache
+def grifter_money() -> dict[str, int]:
+    """The Grifter's money by difficulty, and what consultants add. (Streets 11)"""
+    return {
+        row["difficulty"]: row.number("money", 0, 500) for row in read(DATA / "grifter.csv", ("difficulty", "money"))
+    }
+
+
+@dataclass(frozen=True)
+class Box:
+    """A set of tiles, numbered as in the record: 0 is no tile, then Station, Park and the 45."""
+
+    tiles: tuple[Tile, ...]
+    path: Path = field(default=HOUSE_TILES, compare=False)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """Tile numbers by id."""
+        return {tile.id: number for number, tile in enumerate(self.tiles, STATION)}
+
+    @cached_property
+    def digest(self) -> str:
+        """A short name for exactly these tiles, kept in game files."""
+        return hashlib.blake2b(repr(self.tiles).encode(), digest_size=5).hexdigest()
+
+    def __getitem__(self, number: int) -> Tile:
+        return self.tiles[number - STATION]
+
+    def tile_number(self, tile: str) -> int:
+        """The number of a tile id."""
+        if tile not in self.numbers:
+            raise NotReadable(f"there is no tile called {tile!r}{_suggest(tile, self.numbers)}")
+        return self.numbers[tile]
+
+    def tile_id(self, number: int) -> str:
+        """The id of a tile number."""
+        return self[number].id
+
+    def print_on(self, s: Record, edition: str) -> None:
+        """Write the tiles and cards into a game's record, at the prices of an edition. (Streets 1, 12)"""
+        mixed = editions()[edition]["price_of_mixed_set"]
+        for number, tile in enumerate(self.tiles, STATION):
+            s.back[number] = tile.back
+            s.symbols[number] = tally(*tile.symbols)
+            s.valuation[number] = tile.valuation
+            s.depicted[number] = tally(*tile.depicted)
+            s.price[number] = int(mixed) if tile.is_mixed_set and mixed != "printed" else tile.price
+            s.icon[number] = tile.icon
+            s.icons[number] = tile.icons
+        for consultant, card in consultant_cards().items():
+            s.card[consultant] = card.symbols
+
+    def counts(self, set_up: SetUp) -> np.ndarray:
+        """Tiles of each back in the stack, before anything is dealt. (Streets 3)"""
+        stack = np.zeros(len(Colour), np.int8)
+        for tile in self.tiles[len(START) :]:
+            stack[tile.back] += not tile.five_plus or set_up.five_plus
+        stack[: Colour.WILD] -= set_up.out_of_each_colour
+        stack[Colour.WILD] -= set_up.out_of_wild
+        return stack
+
+
+def _suggest(tile: str, known: dict[str, int]) -> str:
+    import difflib
+
+    close = difflib.get_close_matches(tile, known, 1, 0.5)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+@cache
+def load(path: Path = HOUSE_TILES) -> Box:
+    """The box with the tiles of a file; a set that only our house check would refuse comes with a warning."""
+    tiles = read_tiles(path)
+    if faults := list(house_faults(tiles)):
+        warnings.warn(f"{path.name} is not a house set: {'; '.join(faults)}", stacklevel=2)
+    return Box(tiles, path)

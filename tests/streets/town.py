@@ -1,0 +1,88 @@
+"""Towns for tests, drawn as little text maps.
+
+    town('''
+        SH>  A1v  A2v  HS<
+    ''', SH="student-house 1", A1="starter-home 0 parent", A2="flea-market 0 parent", HS="hardware-store")
+
+A cell is a code and the facing (v south, < west, ^ north, > east), or a dot. The legend gives for each code the tile,
+then its owner's seat if it has one (`0x2`: with two signs), then its people; `*parent` is a parent who stands.
+The top left cell lies at `origin`.
+"""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from citywright.games.streets import moves, position, rules, tables
+from citywright.games.streets.events import ROWS, SILENT, WIDTH, Events
+from citywright.games.streets.layout import MOST_MOVES, Record
+from citywright.games.streets.view import event_seen
+
+FACINGS = {"v": "S", "<": "W", "^": "N", ">": "E"}
+BOX = tables.load()
+
+
+def building(code: str, words: str, at: list[int]) -> dict[str, Any]:
+    """One building of a position, from its legend."""
+    tile, *rest = words.split()
+    data: dict[str, Any] = {"tile": tile, "at": at, "facing": FACINGS[code]}
+    if rest and rest[0][0].isdigit():
+        owner, _, signs = rest.pop(0).partition("x")
+        data |= {"owner": int(owner), "signs": int(signs or 1)}
+    data["fomo"] = dict(Counter(word[1:] for word in rest if word.startswith("*")))
+    data["people"] = dict(Counter(word for word in rest if not word.startswith("*")))
+    return data
+
+
+def drawing(text: str, origin: tuple[int, int] = (0, 0), **legend: str) -> list[dict[str, Any]]:
+    """The city of a position."""
+    rows = [line.split() for line in text.splitlines() if line.strip()]
+    return [
+        building(cell[-1], legend[cell[:-1]], [origin[0] + x, origin[1] + y])
+        for y, row in enumerate(rows)
+        for x, cell in enumerate(row)
+        if cell != "."
+    ]
+
+
+def position_of(text: str, seats: int | list[dict[str, Any]] = 2, origin: tuple[int, int] = (0, 0), **rest: Any) -> Any:
+    """A position as JSON: the map, the legend (keywords in capitals) and any other fields of the position."""
+    legend = {key: value for key, value in rest.items() if key[0].isupper()}
+    fields = {key: value for key, value in rest.items() if not key[0].isupper()}
+    players = [{} for _ in range(seats)] if isinstance(seats, int) else seats
+    return {"game": "streets", "seats": players, "city": drawing(text, origin, **legend), **fields}
+
+
+def town(text: str, **rest: Any) -> Record:
+    """The record of a drawn position."""
+    return position.load(position_of(text, **rest))[1]
+
+
+def number(tile: str) -> int:
+    """A tile's number."""
+    return BOX.tile_number(tile)
+
+
+def legal(s: Record, seat: int | None = None) -> list[str]:
+    """The legal moves of a seat, or of whoever is to act, as text."""
+    out = np.zeros(MOST_MOVES, np.int32)
+    n = rules.legal(s, int(s.actor) if seat is None else seat, out)
+    return [moves.text(moves.from_int(int(move), BOX)) for move in out[:n]]
+
+
+def play(s: Record, *lines: str) -> list[dict[str, Any]]:
+    """Play moves, each checked to be legal, for whoever is to act; everything that was told."""
+    told = []
+    for line in lines:
+        move = moves.to_int(moves.parse(line), BOX)
+        assert moves.text(moves.from_int(move, BOX)) in legal(s), f"{line} is not among {legal(s)}"
+        events: Events = np.zeros((ROWS, WIDTH), np.int64)
+        rules.play(s, int(s.actor), move, events)
+        told += [event_seen(row, int(s.actor), BOX) for row in events[1 : events[0, 0] + 1]]
+    return told
+
+
+def quiet(s: Record) -> None:
+    """Carry on after the record was changed by hand."""
+    rules.advance(s, SILENT)
