@@ -86,3 +86,15 @@ def play(s: Record, *lines: str) -> list[dict[str, Any]]:
 def quiet(s: Record) -> None:
     """Carry on after the record was changed by hand."""
     rules.advance(s, SILENT)
+
+
+def arrows(text: str, origin: tuple[int, int] = (0, 0), without: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    """The city of a map of bare facings: any tiles, Station and Park first, none of `without`."""
+    tiles = iter([tile.id for tile in BOX.tiles if tile.id not in without])
+    rows = [line.split() for line in text.splitlines() if line.strip()]
+    return [
+        {"tile": next(tiles), "at": [origin[0] + x, origin[1] + y], "facing": FACINGS[cell]}
+        for y, row in enumerate(rows)
+        for x, cell in enumerate(row)
+        if cell != "."
+    ]

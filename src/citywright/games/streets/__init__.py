@@ -1,1 +1,147 @@
-"""Streets: the rules of the game over one record."""
+"""Streets, as a library: the contract of `citywright.game.Rules` over the rules of this folder.
+
+Read `rules.advance` first: it is a game in one screen. `layout` says what a game's record holds.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.errors import NotReadable
+from citywright.games.streets import position, tables, view
+from citywright.games.streets.chance import draw_chance
+from citywright.games.streets.determinize import determinize
+from citywright.games.streets.events import ROWS, SILENT, WIDTH
+from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
+from citywright.games.streets.moves import Move, from_int, parse, text, to_int
+from citywright.games.streets.playout import games
+from citywright.games.streets.policy import Policy, choose
+from citywright.games.streets.rules import is_secret, legal, pending, play, winners
+from citywright.games.streets.setup import Options, new_state
+from citywright.random_numbers import Generator
+
+__all__ = [
+    "CHANCE",
+    "MOST_MOVES",
+    "NAME",
+    "NOBODY",
+    "POLICIES",
+    "ROWS",
+    "STATE",
+    "VERSION",
+    "WIDTH",
+    "Move",
+    "Options",
+    "determinize",
+    "draw_chance",
+    "games",
+    "is_secret",
+    "legal",
+    "move_of",
+    "new_state",
+    "pending",
+    "play",
+    "text_of",
+    "winners",
+]
+
+NAME = "streets"
+VERSION = "1"  # of the rules; a change that alters any game raises it, see CHANGELOG
+POLICIES = {policy.name.lower(): policy for policy in Policy}
+
+
+def state_of(data: Any) -> tuple[Options, Record]:
+    """Options and record of a position written as JSON."""
+    return position.load(data)
+
+
+def seat_names(options: Options) -> list[str]:
+    """What seats are called unless their players give names."""
+    return ["You", "The Grifter"] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
+
+
+def seats(s: Record) -> int:
+    """Seats at the table, the Grifter's included."""
+    return int(s.seats)
+
+
+def scores(s: Record) -> list[int]:
+    """Money of each seat."""
+    return [int(money) for money in s.money[: s.seats]]
+
+
+def winner_seats(s: Record) -> list[int]:
+    """Seats that have won, if the game is over."""
+    return [seat for seat in range(s.seats) if winners(s) >> seat & 1]
+
+
+def move_of(move: Move | str | int, options: Options) -> int:
+    """The integer of a move given in any of its three forms."""
+    if isinstance(move, int | np.integer):
+        return int(move)
+    return to_int(parse(move) if isinstance(move, str) else move, tables.load(options.tiles))
+
+
+def text_of(move: int, options: Options) -> str:
+    """The text of a move."""
+    return text(from_int(move, tables.load(options.tiles)))
+
+
+def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
+    """All that a seat (or NOBODY, a spectator) sees."""
+    return view.view(s, seat, tables.load(options.tiles))
+
+
+def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
+    """A move as a seat sees it."""
+    return view.move_seen(before, move, seat, tables.load(options.tiles))
+
+
+def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:
+    """An event as a seat sees it."""
+    return view.event_seen(row, seat, tables.load(options.tiles))
+
+
+def choose_move(s: Record, seat: int, policy: Policy, rng: Generator) -> int:
+    """A move of a seat by a policy, from what that seat may know."""
+    believed = np.array([s], STATE)
+    determinize(believed[0], seat, rng)
+    buffers = np.zeros((2, MOST_MOVES), np.int32)
+    return choose(believed[0], seat, policy, rng, buffers[0], np.zeros(1, STATE), buffers[1], SILENT)
+
+
+def header(options: Options) -> dict[str, str]:
+    """Options as lines of a game file."""
+    lines = {
+        "edition": options.edition,
+        "modules": " ".join(options.modules) or "none",
+        "players": str(options.players),
+        "tiles": tables.load(options.tiles).digest,
+        "first": str(options.first or "random"),
+    }
+    if options.solo:
+        lines["difficulty"] = options.difficulty
+    if options.consultants:
+        lines["consultants"] = " ".join(options.consultants)
+    return lines
+
+
+def options_of(lines: dict[str, str]) -> Options:
+    """Options from the lines of a game file."""
+    modules = tuple(lines.get("modules", "none").replace("none", "").split())
+    first, players = lines.get("first", "random"), lines.get("players", "")
+    if not players.isdecimal() or not (first == "random" or first.isdecimal()):
+        raise NotReadable(f"players {players!r} and first {first!r} should be numbers")
+    options = Options(
+        players=int(players),
+        edition=lines.get("edition", "2021"),
+        modules=modules,
+        difficulty=lines.get("difficulty", "normal"),
+        consultants=tuple(lines.get("consultants", "").split()),
+        first=None if first == "random" else int(first),
+    )
+    house = tables.load(options.tiles).digest
+    if lines.get("tiles", house) != house:
+        raise NotReadable(f"this game was played with the tiles {lines['tiles']}; the tiles here are {house}")
+    return options

@@ -173,6 +173,7 @@ STATE = np.dtype((np.record, [
     ("top", np.int8),                                # back of the top of the stack, or NONE
     ("top_face", np.int8),                           # solo: its face
     ("endgame", np.int8, COLOURS),                   # tiles of each back in the Grifter's endgame stack
+    ("endgame_up", np.int8),                         # 1: the endgame stack has become the stack, for the Grifter alone
     ("lifted", np.int8),                             # solo: the tile the Grifter is about to build
     ("place", np.int8, TILES),                       # Place
     ("shown", np.int8, TILES),                       # 1: everybody has seen this hand tile (Entrepreneur)

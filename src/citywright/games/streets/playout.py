@@ -1,4 +1,4 @@
-"""Whole random games in compiled code, without the interpreter lock."""
+"""Whole games in compiled code, without the interpreter lock."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -6,58 +6,74 @@ from numpy.typing import NDArray
 from citywright._jit import rule
 from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.events import SILENT, Events
-from citywright.games.streets.layout import CHANCE, NOBODY, STATE, Moves, Record
-from citywright.games.streets.rules import legal, play
-from citywright.random_numbers import WORD, Generator, below, reseed
+from citywright.games.streets.layout import CHANCE, MOST_MOVES, MOST_SEATS, NOBODY, STATE, Record
+from citywright.games.streets.policy import Policy, choose
+from citywright.games.streets.rules import play
+from citywright.random_numbers import WORD, Generator, reseed
 
 DIGEST_PRIME = 16777619
+LONGEST_LOG = 1024  # moves of a game; the longest seen in random play is below 400
+COUNTS = 4  # of each game: decisions, chance moves, digest of all moves, turns
 
 
 @rule
-def random_move(s: Record, rng: Generator, moves: Moves) -> int:
-    """A move of whoever is to act, chance by its weights, everybody else uniformly."""
-    if s.actor == CHANCE:
-        return draw_chance(s, rng)
-    n = legal(s, s.actor, moves)
-    return int(moves[0] if n == 1 else moves[below(rng, n)])
-
-
-@rule
-def play_out(s: Record, rng: Generator, moves: Moves, tally: NDArray[np.int64], silent: Events) -> None:
-    """Play a game to its end at random; `tally` counts decisions, chance moves and a digest of all moves."""
+def play_out(
+    s: Record,
+    policies: NDArray[np.int8],
+    rng: Generator,
+    buffers: NDArray[np.int32],
+    trial: NDArray[np.void],
+    counts: NDArray[np.int64],
+    log: NDArray[np.int32],
+    silent: Events,
+) -> None:
+    """Play a game to its end, each seat by its policy; `log` keeps the moves if it has room."""
     while s.actor != NOBODY:
-        move = random_move(s, rng, moves)
-        tally[1 if s.actor == CHANCE else 0] += 1
-        tally[2] = ((int(tally[2]) ^ move) * DIGEST_PRIME) & WORD
+        if s.actor == CHANCE:
+            move = draw_chance(s, rng)
+            counts[1] += 1
+        else:
+            move = choose(s, s.actor, policies[s.actor], rng, buffers[0], trial, buffers[1], silent)
+            counts[0] += 1
+        number = counts[0] + counts[1] - 1
+        if number < log.shape[0]:
+            log[number] = move
+        counts[2] = ((int(counts[2]) ^ move) * DIGEST_PRIME) & WORD
         play(s, s.actor, move, silent)
+    counts[3] = s.turns
 
 
 @rule
 def play_games(
     start: NDArray[np.void],
-    scratch: NDArray[np.void],
+    policies: NDArray[np.int8],
     seed: int,
     first: int,
-    moves: Moves,
+    scratch: NDArray[np.void],
+    buffers: NDArray[np.int32],
     money: NDArray[np.int16],
-    tallies: NDArray[np.int64],
+    counts: NDArray[np.int64],
+    logs: NDArray[np.int32],
     silent: Events,
 ) -> None:
-    """Play game `first`, `first + 1` ... of a seed from one start, one for each row of `money`."""
+    """Play the games `first`, `first + 1` ... of a seed, one for each row of `money`."""
     rng = np.zeros(4, np.int64)
     for i in range(money.shape[0]):
         scratch[0] = start[0]
         reseed(rng, seed, first + i)
-        play_out(scratch[0], rng, moves, tallies[i], silent)
+        play_out(scratch[0], policies, rng, buffers, scratch[1:], counts[i], logs[i], silent)
         money[i] = scratch[0].money
 
 
-def random_games(start: Record, games: int, seed: int, first: int = 0) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
-    """Money of each seat, and decisions, chance moves and digest, of whole random games from a state."""
-    from citywright.games.streets.layout import MOST_MOVES, MOST_SEATS
-
-    money = np.zeros((games, MOST_SEATS), np.int16)
-    tallies = np.zeros((games, 3), np.int64)
-    one = np.array([start], STATE)
-    play_games(one, one.copy(), seed, first, np.zeros(MOST_MOVES, np.int32), money, tallies, SILENT)
-    return money, tallies
+def games(
+    start: Record, number: int, seed: int, first: int = 0, policies: list[Policy] | None = None, keep_logs: bool = False
+) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
+    """Money, counts and (if kept) moves of whole games from a state; all random unless policies are given."""
+    money = np.zeros((number, MOST_SEATS), np.int16)
+    counts = np.zeros((number, COUNTS), np.int64)
+    logs = np.zeros((number, LONGEST_LOG if keep_logs else 0), np.int32)
+    by_seat = np.zeros(MOST_SEATS, np.int8)
+    by_seat[: len(policies or [])] = policies or []
+    scratch, buffers = np.zeros(2, STATE), np.zeros((2, MOST_MOVES), np.int32)
+    play_games(np.array([start], STATE), by_seat, seed, first, scratch, buffers, money, counts, logs, SILENT)
+    return money, counts, logs

@@ -43,8 +43,8 @@ from citywright.games.streets.tables import Box
 from citywright.games.streets.view import Data, back_counts, city, token_counts
 
 TOP_FIELDS = {
-    "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "lifted",
-    "discarded", "covered", "taken_out",
+    "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "endgame_up",
+    "lifted", "discarded", "covered",
 }  # fmt: skip
 SEAT_FIELDS = {"name", "money", "hand", "consultant", "tokens", "shown"}
 BUILDING_FIELDS = {"tile", "at", "facing", "owner", "signs", "people", "fomo", "enclosed"}
@@ -244,6 +244,7 @@ class Reader:
         if s.solo and "endgame" in data:
             for back, n in self._counts(data["endgame"], BACK, 3, "endgame").items():
                 s.endgame[back] = n
+        s.endgame_up = bool(s.solo and data.get("endgame_up"))
         if s.solo and data.get("lifted") is not None:
             s.lifted = self._place_tile(s, data["lifted"], Place.TURNED_UP, "lifted")
         if Consultant.CONTRACTOR in s.consultant and "stack" not in data:
@@ -297,7 +298,7 @@ class Reader:
         s.step = Step.START
         if s.closings:
             s.builds_left = 1
-            s.draws_left = 1 if s.hand_size[s.turn] < HAND else 0
+            s.draws_left = 1 if s.hand_size[s.turn] < HAND and not s.endgame_up else 0
             s.step = Step.CLOSE
         elif s.lifted:
             s.turn = GRIFTER
@@ -392,6 +393,7 @@ def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
     if options.solo:
         data["difficulty"] = options.difficulty
         data["endgame"] = back_counts(s.endgame)
+        data["endgame_up"] = bool(s.endgame_up)
     return data
 
 

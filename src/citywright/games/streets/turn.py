@@ -36,6 +36,8 @@ def start_turn(s: Record, events: Events) -> None:
         return
     both = s.consultant[s.turn] == Consultant.CONTRACTOR and stack_size(s) > 0
     s.builds_left = s.draws_left = min(2 if both else 1, int(s.hand_size[s.turn]))
+    if s.endgame_up:
+        s.draws_left = 0
     s.turns += 1
     s.step = Step.ABANDON
     tell(events, Event.TURN, s.turn, s.turns)
@@ -75,6 +77,7 @@ def draw(s: Record, events: Events) -> None:
 @rule
 def turn_up_endgame(s: Record) -> None:
     """The Grifter's endgame stack takes the place of the empty stack. (Streets 11)"""
+    s.endgame_up = 1
     for back in range(COLOURS):
         s.stack[back] = s.endgame[back]
         s.endgame[back] = 0

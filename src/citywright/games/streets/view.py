@@ -70,6 +70,7 @@ def view(s: Record, seat: int, box: Box) -> Data:
         "stack": back_counts(s.stack),
         "top": None if s.top == NONE else _face(s.top, s.top_face, box),
         "endgame": back_counts(s.endgame),
+        "endgame_up": bool(s.endgame_up),
         "lifted": _tile(s.lifted, box),
         "discarded": _tiles_at(s, Place.DISCARDED, box),
         "covered": _tiles_at(s, Place.COVERED, box),

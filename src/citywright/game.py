@@ -1,0 +1,289 @@
+"""A game being played: the checked, friendly face of any game's rules, and what those rules promise.
+
+One class serves the terminal, tests, bots and the server. It keeps the log, which is the truth; it plays chance and
+decisions that have only one option by itself, and logs them like all others.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.errors import NotLegal, NotReadable
+from citywright.random_numbers import Generator, from_seed
+
+
+class Rules(Protocol):
+    """What every game offers. Functions over a record trust their input; `Game` checks it first."""
+
+    NAME: str
+    VERSION: str
+    STATE: Any  # dtype of a game's record
+    MOST_MOVES: int  # room that `legal` may need
+    CHANCE: int  # the actor for chance
+    NOBODY: int  # the seat of a spectator
+    ROWS: int  # room for the events of one move
+    WIDTH: int
+    POLICIES: Any  # fast ways to choose, by name
+    Options: Any  # dataclass of what is agreed before a game
+
+    def new_state(self, options: Any) -> Any:
+        """A record about to be dealt."""
+
+    def seats(self, s: Any) -> int:
+        """How many seats there are."""
+
+    def seat_names(self, options: Any) -> list[str]:
+        """What seats are called unless players give names."""
+
+    def pending(self, s: Any) -> int:
+        """Bit mask of those who have a decision to make now; 0 when the game is over."""
+
+    def legal(self, s: Any, seat: int, out: Any) -> int:
+        """Fill `out` with a seat's moves; their number."""
+
+    def play(self, s: Any, seat: int, move: int, events: Any) -> None:
+        """Make a legal move and carry on to the next decision; tell what happened."""
+
+    def is_secret(self, s: Any) -> bool:
+        """Whether playing an only move by itself would tell a secret."""
+
+    def draw_chance(self, s: Any, rng: Generator) -> int:
+        """A move of chance, drawn by its weights."""
+
+    def determinize(self, s: Any, seat: int, rng: Generator) -> None:
+        """Replace all that a seat cannot see by a draw from what it may believe."""
+
+    def scores(self, s: Any) -> list[int]:
+        """Each seat's score so far."""
+
+    def winner_seats(self, s: Any) -> list[int]:
+        """The seats that have won."""
+
+    def move_of(self, move: Any, options: Any) -> int:
+        """A move's integer, from integer, dataclass or text."""
+
+    def text_of(self, move: int, options: Any) -> str:
+        """A move's text."""
+
+    def seen(self, s: Any, seat: int, options: Any) -> dict[str, Any]:
+        """All that a seat sees, as plain data."""
+
+    def move_seen(self, before: Any, move: int, seat: int, options: Any) -> str:
+        """A move as a seat sees it."""
+
+    def event_seen(self, row: Any, seat: int, options: Any) -> dict[str, Any]:
+        """An event as a seat sees it."""
+
+    def choose_move(self, s: Any, seat: int, policy: Any, rng: Generator) -> int:
+        """A move by one of the fast policies."""
+
+    def header(self, options: Any) -> dict[str, str]:
+        """Options as lines of a game file."""
+
+    def options_of(self, lines: dict[str, str]) -> Any:
+        """Options from the lines of a game file."""
+
+    def state_of(self, data: Any) -> tuple[Any, Any]:
+        """Options and record of a position written as JSON."""
+
+
+GAMES = ("streets",)
+
+
+def rules_named(name: str) -> Rules:
+    """The rules of a game; they load when they are first used."""
+    if name not in GAMES:
+        raise NotReadable(f"no game {name!r}; there is {', '.join(GAMES)}")
+    return cast(Rules, import_module(f"citywright.games.{name}"))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: who moved, what, whether there was no other option, and what happened."""
+
+    actor: int
+    move: int
+    forced: bool
+    before: Any  # the record before the move
+    events: NDArray[np.int64]
+
+
+class Game:
+    """A game from its set-up to its end."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Any,
+        *,
+        names: Sequence[str] | None = None,
+        seed: int | str | None = None,
+        state: Any = None,
+        carry_on: bool = True,
+    ):
+        self.rules, self.options = rules, options
+        self.state = rules.new_state(options) if state is None else state
+        self.start = self._copy()
+        self.names = list(names or rules.seat_names(options))
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.rng = from_seed(self.seed)
+        self.log: list[Entry] = []
+        self._moves = np.zeros(rules.MOST_MOVES, np.int32)
+        if carry_on:
+            self.carry_on()
+
+    def _copy(self) -> Any:
+        return np.array([self.state], self.rules.STATE)[0]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has anything left to decide."""
+        return self.rules.pending(self.state) == 0
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats (or CHANCE) that have a decision to make."""
+        pending = self.rules.pending(self.state)
+        return [actor for actor in range(pending.bit_length()) if pending >> actor & 1]
+
+    @property
+    def seat(self) -> int:
+        """The first seat that has a decision to make."""
+        if self.is_over:
+            raise NotLegal("the game is over")
+        return self.actors[0]
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score so far."""
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody before the end."""
+        return self.rules.winner_seats(self.state) if self.is_over else []
+
+    def legal_moves(self, seat: int | None = None) -> list[int]:
+        """The moves of a seat, as integers."""
+        n = self.rules.legal(self.state, self.seat if seat is None else seat, self._moves)
+        return [int(move) for move in self._moves[:n]]
+
+    def legal_texts(self, seat: int | None = None) -> list[str]:
+        """The moves of a seat, as text."""
+        return [self.rules.text_of(move, self.options) for move in self.legal_moves(seat)]
+
+    def play(self, move: Any, seat: int | None = None) -> list[Entry]:
+        """Make a move, given as text, dataclass or integer, and all that follows by itself; the new log entries."""
+        seat = self.seat if seat is None else seat
+        since = len(self.log)
+        self.check(seat, number := self.rules.move_of(move, self.options))
+        self.apply(seat, number, forced=False)
+        self.carry_on()
+        return self.log[since:]
+
+    def check(self, actor: int, move: int) -> None:
+        """Refuse a move that is not legal here and now."""
+        if self.is_over:
+            raise NotLegal("the game is over")
+        if actor not in self.actors:
+            waiting = " and ".join(self.name(other) for other in self.actors)
+            raise NotLegal(f"it is {waiting} to decide, not {self.name(actor)}")
+        if move not in self.legal_moves(actor):
+            some = self.legal_texts(actor)
+            more = f" and {len(some) - 3} more" if len(some) > 3 else ""
+            raise NotLegal(
+                f"{self.rules.text_of(move, self.options)} is not legal here; legal are {', '.join(some[:3])}{more}"
+            )
+
+    def apply(self, actor: int, move: int, *, forced: bool) -> None:
+        """Make a move known to be legal, and log it."""
+        events = np.zeros((self.rules.ROWS, self.rules.WIDTH), np.int64)
+        before = self._copy()
+        self.rules.play(self.state, actor, move, events)
+        self.log.append(Entry(actor, move, forced, before, events[1 : int(events[0, 0]) + 1].copy()))
+
+    def carry_on(self) -> None:
+        """Play chance, and decisions that have only one option, until somebody has to choose."""
+        while not self.is_over:
+            actor = self.actors[0]
+            if actor == self.rules.CHANCE:
+                self.apply(actor, self.rules.draw_chance(self.state, self.rng), forced=False)
+                continue
+            moves = self.legal_moves(actor)
+            if len(moves) > 1 or self.rules.is_secret(self.state):
+                return
+            self.apply(actor, moves[0], forced=True)
+
+    def name(self, actor: int) -> str:
+        """What an actor is called."""
+        return "chance" if actor == self.rules.CHANCE else self.names[actor]
+
+    def _undo_point(self, seat: int) -> int | None:
+        """The entry a seat may go back to: its last choice, if neither chance nor another seat has spoken since."""
+        for number in range(len(self.log) - 1, -1, -1):
+            if not self.log[number].forced:
+                return number if self.log[number].actor == seat else None
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last choice."""
+        return self._undo_point(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last choice and what followed by itself."""
+        number = self._undo_point(seat)
+        if number is None:
+            raise NotLegal("nothing to take back: since your last choice chance or another player has spoken")
+        self.state = self.log[number].before
+        del self.log[number:]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat sees, as plain data; without a seat, what a spectator sees."""
+        return self.rules.seen(self.state, self.rules.NOBODY if seat is None else seat, self.options)
+
+    def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """The log as a seat (or a spectator) sees it: number, actor, move, events."""
+        seat = self.rules.NOBODY if seat is None else seat
+        return [
+            {
+                "number": number,
+                "actor": None if entry.actor == self.rules.CHANCE else entry.actor,
+                "move": self.rules.move_seen(entry.before, entry.move, seat, self.options),
+                "forced": entry.forced,
+                "events": [self.rules.event_seen(row, seat, self.options) for row in entry.events],
+            }
+            for number, entry in enumerate(self.log[since:], since + 1)
+        ]
+
+    def what_if(self, move: Any, seat: int | None = None) -> "Game":
+        """A copy of the game in which a move has been made and forced decisions after it, but chance has not spoken."""
+        seat = self.seat if seat is None else seat
+        other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
+        other.check(seat, number := self.rules.move_of(move, self.options))
+        other.apply(seat, number, forced=False)
+        while not other.is_over and other.actors[0] != self.rules.CHANCE:
+            moves = other.legal_moves()
+            if len(moves) > 1 or self.rules.is_secret(other.state):
+                break
+            other.apply(other.actors[0], moves[0], forced=True)
+        return other
+
+
+def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any) -> Game:
+    """A game ready for its first decision: `new_game("streets", players=3, edition="ru", seed=7)`."""
+    rules = rules_named(name)
+    return Game(rules, rules.Options(**options), names=names, seed=seed)
+
+
+def from_position(data: Any, seed: int | str | None = None) -> Game:
+    """A game that goes on from a position written as JSON."""
+    rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
+    options, state = rules.state_of(data)
+    given = [seat.get("name") for seat in data.get("seats", [])]
+    names = [name if isinstance(name, str) else other for name, other in zip(given, rules.seat_names(options))]
+    return Game(rules, options, names=names, seed=seed, state=state)

@@ -1,0 +1,159 @@
+"""Game files: a header, then every move in text, chance included. Replaying one needs no random generator.
+
+citywright game file
+game: streets
+rules: 1
+...
+result: 84 71
+
+1 chance first 2
+2 chance top parent
+...
+end 187
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from citywright.errors import CitywrightError, NotReadable
+from citywright.game import Game, rules_named
+
+TITLE = "citywright game file"
+UNFINISHED = "unfinished"
+FRAME = ("game", "rules", "names", "controllers", "seed", "result")  # header lines that belong to no game's options
+
+
+@dataclass
+class GameFile:
+    """What a game file says."""
+
+    header: dict[str, str]
+    moves: list[tuple[str, str]]  # actor and text
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.header["result"] != UNFINISHED
+
+
+def actor_word(game: Game, actor: int) -> str:
+    """An actor in a file: chance, or the player's number from 1."""
+    return "chance" if actor == game.rules.CHANCE else str(actor + 1)
+
+
+def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
+    """The file of a game as it stands; the seed only once it is over, since it tells all that is to come."""
+    header = {"game": game.rules.NAME, "rules": game.rules.VERSION, **game.rules.header(game.options)}
+    header["names"] = ", ".join(game.names)
+    if controllers:
+        header["controllers"] = " ".join(controllers)
+    if game.is_over:
+        header["seed"] = str(game.seed)
+    header["result"] = " ".join(map(str, game.scores)) if game.is_over else UNFINISHED
+    moves = [(actor_word(game, e.actor), game.rules.text_of(e.move, game.options)) for e in game.log]
+    return GameFile(header, moves)
+
+
+def write(file: GameFile) -> str:
+    """A game file as text."""
+    header = [f"{key}: {value}" for key, value in file.header.items()]
+    moves = [f"{number} {actor} {move}" for number, (actor, move) in enumerate(file.moves, 1)]
+    return "\n".join([TITLE, *header, "", *moves, f"end {len(file.moves)}", ""])
+
+
+def read(text: str) -> GameFile:
+    """Read a game file; a cut or garbled one is refused with the line and the reason."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise NotReadable(f"this is no game file: its first line should be {TITLE!r}")
+    if "" not in lines:
+        raise NotReadable("the file is cut: there should be an empty line between header and moves")
+    gap = lines.index("")
+    return GameFile(_read_header(lines[1:gap]), _read_moves(lines[gap + 1 :], gap + 2))
+
+
+def _read_header(lines: list[str]) -> dict[str, str]:
+    header = {}
+    for number, line in enumerate(lines, 2):
+        key, colon, value = line.partition(":")
+        if not colon or not key.strip():
+            raise NotReadable(f"line {number}: {line!r} should be NAME: VALUE")
+        header[key.strip()] = value.strip()
+    for key in ("game", "rules", "players", "result"):
+        if key not in header:
+            raise NotReadable(f"the header has no line {key!r}")
+    return header
+
+
+def _read_moves(lines: list[str], first: int) -> list[tuple[str, str]]:
+    moves: list[tuple[str, str]] = []
+    for number, line in enumerate(lines, first):
+        match line.split(maxsplit=2):
+            case ["end", n] if n == str(len(moves)) and not any(rest.strip() for rest in lines[number - first + 1 :]):
+                return moves
+            case [n, actor, move] if n == str(len(moves) + 1):
+                moves.append((actor, move))
+            case _:
+                raise NotReadable(f"line {number}: {line!r} should be move {len(moves) + 1}, or end {len(moves)}")
+    raise NotReadable(f"the file is cut after move {len(moves)}: its last line should be end {len(moves)}")
+
+
+def replay(file: GameFile, to: int | None = None) -> Game:
+    """The game of a file, every move checked; with `to` only up to that move."""
+    rules = rules_named(file.header["game"])
+    if file.header["rules"] != rules.VERSION:
+        raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
+    options = rules.options_of({key: value for key, value in file.header.items() if key not in FRAME})
+    names = [name.strip() for name in file.header.get("names", "").split(",") if name.strip()]
+    expected = len(rules.seat_names(options))
+    if names and len(names) != expected:
+        raise NotReadable(f"{len(names)} names; there should be {expected}")
+    game = Game(rules, options, names=names, seed=file.header.get("seed"), carry_on=False)
+    if to is not None and not 0 <= to <= len(file.moves):
+        raise NotReadable(f"there is no move {to}; the file has moves 1 to {len(file.moves)}")
+    for number, (actor, move) in enumerate(file.moves[:to], 1):
+        _replay_move(game, number, actor, move)
+    if to is None:
+        _check_result(game, file.header["result"])
+    return game
+
+
+def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
+    actors = {actor_word(game, a): a for a in (*range(len(game.names)), game.rules.CHANCE)}
+    try:
+        if actor not in actors:
+            raise NotReadable(f"{actor!r} is nobody; it should be chance or a player's number")
+        move = game.rules.move_of(text, game.options)
+        game.check(actors[actor], move)
+    except CitywrightError as error:
+        raise NotReadable(f"move {number}: {error}") from error
+    only = actors[actor] != game.rules.CHANCE and len(game.legal_moves(actors[actor])) == 1
+    game.apply(actors[actor], move, forced=only and not game.rules.is_secret(game.state))
+
+
+def _check_result(game: Game, result: str) -> None:
+    actual = " ".join(map(str, game.scores)) if game.is_over else UNFINISHED
+    if result != actual:
+        raise NotReadable(f"the header says the result is {result}, but the moves lead to {actual}")
+
+
+def load(path: Path) -> GameFile:
+    """Read a game file from disk."""
+    try:
+        return read(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise NotReadable(f"{path} cannot be read: {_reason(error)}") from error
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else "it is not text"
+
+
+def save(file: GameFile, path: Path) -> None:
+    """Write a game file in one step, so that a crash leaves the old one whole."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(write(file), encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise NotReadable(f"{path} cannot be written: {_reason(error)}") from error
