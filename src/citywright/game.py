@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import zip_longest
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -285,5 +286,5 @@ def from_position(data: Any, seed: int | str | None = None) -> Game:
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
     options, state = rules.state_of(data)
     given = [seat.get("name") for seat in data.get("seats", [])]
-    names = [name if isinstance(name, str) else other for name, other in zip(given, rules.seat_names(options))]
+    names = [name if isinstance(name, str) else other for name, other in zip_longest(given, rules.seat_names(options))]
     return Game(rules, options, names=names, seed=seed, state=state)

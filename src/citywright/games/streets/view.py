@@ -158,6 +158,10 @@ def event_seen(row: Any, seat: int, box: Box) -> Data:
             told[name] = symbol_counts(value)
         else:
             told[name] = value
+    if kind == Event.VALUED:
+        printed = box[row[3]] if row[3] else None
+        told["kind"] = word(printed.valuation) if printed else "nothing"
+        told["depicted"] = [word(colour) for colour in printed.depicted] if printed else []
     if kind == Event.DREW and told["seat"] != seat:
         told["tile"] = None
     return told
