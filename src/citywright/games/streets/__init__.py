@@ -58,7 +58,7 @@ def state_of(data: Any) -> tuple[Options, Record]:
 
 def seat_names(options: Options) -> list[str]:
     """What seats are called unless their players give names."""
-    return ["You", "The Grifter"] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
+    return ["Player", "The Grifter"] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
 
 
 def seats(s: Record) -> int:

@@ -1,0 +1,126 @@
+"""The command `citywright`. Each subcommand loads only when it is run, so that help comes at once."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from citywright import __version__
+from citywright.errors import CitywrightError, Impossible
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+GAMES = ("streets",)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        raise SystemExit(WRONG_INPUT)
+
+
+def whole_number(low: int, high: int) -> Callable[[str], int]:
+    """An argument type: a whole number within limits."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def words_list(text: str) -> tuple[str, ...]:
+    """An argument type: words separated by commas."""
+    return tuple(word for word in text.replace(",", " ").split() if word != "none")
+
+
+def add_set_up(parser: argparse.ArgumentParser) -> None:
+    """The options of a new game."""
+    group = parser.add_argument_group("set-up")
+    group.add_argument("--players", type=whole_number(1, 5), metavar="N", help="1 to 5; 1 plays against the Grifter")
+    group.add_argument("--edition", default="2021", metavar="E", help="2021 (default), draft-1.0.7 or ru")
+    group.add_argument("--modules", type=words_list, default=(), metavar="M", help="business, consultants, or both")
+    group.add_argument("--difficulty", default="normal", metavar="D", help="solo: easy, normal (default) or hard")
+    group.add_argument(
+        "--consultants", type=words_list, default=(), metavar="C", help="one a player, such as hacker,random"
+    )
+    group.add_argument("--first", type=whole_number(1, 5), metavar="P", help="who goes first (default: random)")
+    group.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
+    group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The option for output that programs read."""
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The option for the language of sentences."""
+    parser.add_argument("--language", default="en", metavar="L", help="en (default) or ru")
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    top = Parser(prog="citywright", description="Play and study the city-building games Streets and Townies.")
+    top.add_argument("--version", action="version", version=f"citywright {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+
+    play = commands.add_parser("play", help="play in the terminal", description="Play a game in the terminal.")
+    play.add_argument("game", choices=GAMES, help="the game to play")
+    add_set_up(play)
+    play.add_argument(
+        "--bots", type=words_list, metavar="B", help="bots for the last seats, such as greedy,random (default: greedy)"
+    )
+    play.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
+    play.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
+    play.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last one left)"
+    )
+    play.add_argument("--plain", action="store_true", help="plain sentences without drawings, for screen readers")
+    add_language(play)
+
+    inspect = commands.add_parser("inspect", help="explain a position", description="Explain a position.")
+    inspect.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
+    add_json(inspect)
+    add_language(inspect)
+
+    simulate = commands.add_parser("simulate", help="play many games between bots", description="Play many games.")
+    simulate.add_argument("game", choices=GAMES, help="the game to play")
+    add_set_up(simulate)
+    simulate.add_argument("--games", type=whole_number(1, 10_000_000), default=1000, metavar="K", help="default: 1000")
+    simulate.add_argument("--bots", type=words_list, default=("random",), metavar="B", help="one bot, or one a seat")
+    simulate.add_argument("--records", metavar="DIR", help="write every game to a file in this folder")
+    add_json(simulate)
+
+    replay = commands.add_parser("replay", help="check and show a game file", description="Check and show a game file.")
+    replay.add_argument("file", metavar="FILE", help="a game file")
+    replay.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N")
+    replay.add_argument("--log", action="store_true", help="tell the whole game")
+    replay.add_argument("--plain", action="store_true", help="plain sentences without drawings")
+    add_json(replay)
+    add_language(replay)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; bad input of any kind is one line and status 2."""
+    options = parser().parse_args(arguments)
+    try:
+        import_module(f"citywright.cli.{options.command}").run(options)
+    except Impossible as error:
+        print(f"citywright: {'; '.join(error.reasons)}", file=sys.stderr)
+        return WRONG_INPUT
+    except CitywrightError as error:
+        print(f"citywright: {error}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        print("\ncitywright: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return INTERRUPTED
+    return 0

@@ -1,0 +1,5 @@
+"""`python -m citywright.cli`."""
+
+from citywright.cli import main
+
+raise SystemExit(main())

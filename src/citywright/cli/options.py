@@ -1,0 +1,102 @@
+"""What a person can choose from, and what each choice would pay."""
+
+from dataclasses import dataclass
+
+from citywright.game import Game
+from citywright.games.streets import inspection, tables
+from citywright.games.streets.layout import GRIFTER, Colour, Step
+from citywright.games.streets.moves import Build, from_int, text
+from citywright.telling import tile_name
+from citywright.words import Words
+
+ARROW = {"south": "v", "west": "<", "north": "^", "east": ">"}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One legal move, and what it would bring."""
+
+    move: int
+    text: str
+    tile: str | None  # the hand tile it builds
+    cell: tuple[int, int] | None
+    arrow: str
+    gain: float
+    pays: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision: the question, the tiles to choose from first, and all options."""
+
+    question: str
+    tiles: list[str]
+    all: list[Option]
+
+    def of(self, tile: str | None) -> list[Option]:
+        """The options of a tile, best first; without a tile, all."""
+        return [option for option in self.all if tile is None or option.tile == tile]
+
+
+def options(game: Game, seat: int, say: Words) -> Choice:
+    """The decision a seat has to make."""
+    found = [option(game, seat, move, say) for move in game.legal_moves(seat)]
+    if game.state.step == Step.BUILD:
+        found.sort(key=lambda each: -each.gain)
+    tiles = list(dict.fromkeys(each.tile for each in sorted(found, key=lambda each: each.text) if each.tile))
+    held = [tile["tile"] for tile in game.view(seat)["seats"][seat]["hand"]]
+    return Choice(question(game, seat, say), [tile for tile in held if tile in tiles], found)
+
+
+def option(game: Game, seat: int, number: int, say: Words) -> Option:
+    """One move, tried out on a copy of the game."""
+    move = from_int(number, tables.load(game.options.tiles))
+    after = game.what_if(number, seat)
+    gains = [now - before for now, before in zip(after.scores, game.scores, strict=True)]
+    parts = [f"{game.names[other]} +${gain}" for other, gain in enumerate(gains) if gain]
+    gain: float = gains[seat] - max((gain for other, gain in enumerate(gains) if other != seat), default=0)
+    built = getattr(move, "tile", None) if game.state.step == Step.BUILD else None
+    if built:
+        worth = _worth(after, built)
+        if worth is not None:
+            parts.append(f"worth ${worth} if scored now")
+            gain += worth / 2
+    if after.state.closings:
+        parts.append("then choose which street to score first")
+    if isinstance(move, Build):
+        return Option(number, text(move), built, (move.x, move.y), ARROW[move.facing], gain, ", ".join(parts))
+    return Option(number, text(move), built, None, "", gain, ", ".join(parts))
+
+
+def _worth(game: Game, tile: str) -> int | None:
+    """What a building would pay, while it has a sign."""
+    box = tables.load(game.options.tiles)
+    number = box.tile_number(tile)
+    if not game.state.signs[number]:
+        return None
+    return int(inspection.pays(game.state, number, box)["total"])
+
+
+def question(game: Game, seat: int, say: Words) -> str:
+    """The line that says whose decision it is, and what decision."""
+    s = game.state
+    step, name = Step(s.step), game.names[seat]
+    grifter = "-grifter" if game.options.solo and s.turn == GRIFTER else ""
+    if step == Step.BUILD:
+        if any(line.startswith("discard") for line in game.legal_texts(seat)[:1]):
+            return say("streets-decide-discard", seat=name)
+        if grifter:
+            return say("streets-decide-build-grifter", tile=tile_name(game.view(seat)["lifted"], say))
+        return say("streets-decide-build", seat=name)
+    if step == Step.PEOPLE:
+        colour = say(f"colour-{Colour(s.colour).name.lower()}")
+        return say(f"streets-decide-people{grifter}", seat=name, colour=colour)
+    if step == Step.TOKENS:
+        return say(f"streets-decide-tokens{_grifter_takes(game)}", seat=name)
+    return say(f"streets-decide-{step.name.lower()}", seat=name)
+
+
+def _grifter_takes(game: Game) -> str:
+    """In solo, on either turn, the tokens asked about may be the Grifter's."""
+    s = game.state
+    return "-grifter" if game.options.solo and (s.turn + 1 + s.asked) % s.seats == GRIFTER else ""

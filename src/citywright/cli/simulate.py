@@ -1,0 +1,154 @@
+"""`citywright simulate`: many games between bots, with intervals."""
+
+import argparse
+import json
+import math
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from citywright import record
+from citywright._jit import compiling
+from citywright.cli.set_up import bots_of, options_of
+from citywright.errors import Impossible, NotReadable
+from citywright.game import Game, rules_named
+from citywright.games import streets
+from citywright.random_numbers import from_seed
+
+CHUNK = 250
+SURE = 1.96  # standard errors on either side of a 95 % interval
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Play the games and print scores, wins and lengths."""
+    options = options_of(arguments, players=2)
+    rules = rules_named(arguments.game)
+    bots = bots_of(arguments.bots, rules)
+    if len(bots) not in (1, options.players):
+        raise Impossible([f"{len(bots)} bots for {options.players} players; name one, or one for each"])
+    bots *= options.players if len(bots) == 1 else 1
+    folder = make_folder(arguments.records)
+    seed = seed_number(arguments.seed)
+    money, counts = play(options, arguments.games, bots, seed, folder)
+    found = summary(money, counts, options, bots, seed)
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        show(found)
+
+
+def make_folder(name: str | None) -> Path | None:
+    """The folder for records; it must be writable before any game is played."""
+    if name is None:
+        return None
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotReadable(f"records cannot be written to {name}: {error.strerror}") from error
+    return Path(name)
+
+
+def seed_number(seed: str | None) -> int:
+    """The number that all games of a run derive from."""
+    words = from_seed(os.urandom(16).hex() if seed is None else seed)
+    return int(words[0]) << 31 ^ int(words[1])
+
+
+def play(
+    options: streets.Options, games: int, bots: list[str], seed: int, folder: Path | None
+) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
+    """Play in chunks on all cores; the results do not depend on how the work is split."""
+    start = streets.new_state(options)
+    policies = [streets.POLICIES[bot] for bot in bots]
+    with compiling("streets simulate"):
+        streets.games(start, 1, seed, 0, policies)
+
+    def chunk(first: int) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
+        number = min(CHUNK, games - first)
+        money, counts, logs = streets.games(start, number, seed, first, policies, folder is not None)
+        if folder:
+            for i in range(number):
+                write_record(options, logs[i, : counts[i, 0] + counts[i, 1]], bots, folder / f"{first + i + 1:07}.game")
+        bar.advance(task, number)
+        return money, counts
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            parts = list(pool.map(chunk, range(0, games, CHUNK)))
+    return np.concatenate([money for money, _ in parts]), np.concatenate([counts for _, counts in parts])
+
+
+def write_record(options: streets.Options, moves: NDArray[np.int32], bots: list[str], path: Path) -> None:
+    """One game as a file."""
+    game = Game(rules_named("streets"), options, seed="", carry_on=False)
+    for move in moves:
+        game.apply(game.seat, int(move), forced=False)
+    file = record.of_game(game, bots)
+    del file.header["seed"]  # the run's seed is not this game's
+    record.save(file, path)
+
+
+def mean(values: NDArray[Any]) -> list[float]:
+    """A mean and the half-width of its 95 % interval."""
+    spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
+    return [round(float(values.mean()), 3), round(SURE * spread / math.sqrt(len(values)), 3)]
+
+
+def share(wins: float, games: int) -> list[float]:
+    """A share and the bounds of its 95 % interval (Wilson)."""
+    p, z = wins / games, SURE**2 / games
+    middle, half = (p + z / 2) / (1 + z), SURE * math.sqrt(p * (1 - p) / games + z / games / 4) / (1 + z)
+    return [round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
+
+
+def summary(
+    money: NDArray[np.int16], counts: NDArray[np.int64], options: streets.Options, bots: list[str], seed: int
+) -> dict[str, Any]:
+    """Scores, wins (a shared win counts in part) and lengths."""
+    names = streets.seat_names(options)
+    scores = money[:, : len(names)].astype(float)
+    best = scores == scores.max(axis=1, keepdims=True)
+    wins = best / best.sum(axis=1, keepdims=True)
+    if options.solo:
+        wins[best.all(axis=1)] = 0
+    controllers = [*bots, "grifter"] if options.solo else bots
+    return {
+        "game": "streets",
+        "games": len(money),
+        "edition": options.edition,
+        "modules": list(options.modules),
+        "seed": seed,
+        "seats": [
+            {
+                "name": name,
+                "bot": controllers[seat],
+                "score": mean(scores[:, seat]),
+                "wins": share(float(wins[:, seat].sum()), len(money)),
+            }
+            for seat, name in enumerate(names)
+        ],
+        "turns": mean(counts[:, 3]),
+        "decisions": mean(counts[:, 0]),
+    }
+
+
+def show(found: dict[str, Any]) -> None:
+    """Print a summary as a table."""
+    modules = ", ".join(found["modules"]) or "no modules"
+    table = Table("seat", "bot", "score", "wins", title=f"{found['games']} games, {found['edition']}, {modules}")
+    for seat in found["seats"]:
+        (score, half), (wins, low, high) = seat["score"], seat["wins"]
+        table.add_row(seat["name"], seat["bot"], f"{score:.1f} ± {half:.1f}", f"{wins:.1%} ({low:.1%} to {high:.1%})")
+    console = Console()
+    console.print(table)
+    (turns, _), (decisions, half) = found["turns"], found["decisions"]
+    console.print(f"{turns:.1f} turns and {decisions:.1f} ± {half:.1f} decisions a game; 95 % intervals.")
