@@ -19,7 +19,7 @@ from openspiel import GO_ROLLOUTS
 from rate import Entry, Rate
 
 #: Each module's `entries()` gives what to measure.
-MODULES = ("openspiel",)
+MODULES = ("openspiel", "streets")
 
 WARM_UP_S = 0.1
 

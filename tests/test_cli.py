@@ -1,0 +1,305 @@
+"""The command, as people and programs use it."""
+
+import json
+
+import pytest
+
+from citywright import record
+from citywright.cli import main
+from citywright.cli.play import last_game
+
+EXAMPLE = {
+    "game": "streets",
+    "edition": "2021",
+    "modules": [],
+    "turn": 1,
+    "seats": [{"name": "Dave", "money": 0}, {"name": "Haakon", "money": 0}],
+    "city": [
+        {"tile": "student-house", "at": [-1, 0], "facing": "E", "owner": 1, "people": {"hipster": 1}},
+        {"tile": "starter-home", "at": [0, 0], "facing": "S", "owner": 0, "signs": 1, "people": {"parent": 1}},
+        {"tile": "flea-market", "at": [1, 0], "facing": "S", "owner": 0, "people": {"parent": 1}},
+        {"tile": "art-gallery", "at": [2, 0], "facing": "S", "owner": 1, "people": {"hipster": 3}},
+        {"tile": "hardware-store", "at": [3, 0], "facing": "W"},
+    ],
+}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path, monkeypatch):
+    """Games left unfinished are kept in a folder of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "160")
+
+
+def run(capsys, *arguments):
+    """The status, output and errors of a command."""
+    try:
+        status = main([str(argument) for argument in arguments])
+    except SystemExit as exit_:
+        status = exit_.code
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def run_play(capsys, monkeypatch, lines, *arguments):
+    """`citywright play streets` with lines typed by the players; standard input then ends."""
+    typed = iter(lines)
+
+    def answer(prompt=""):
+        print(prompt, end="")
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    return run(capsys, "play", "streets", *arguments)
+
+
+@pytest.fixture
+def position(tmp_path):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(EXAMPLE))
+    return path
+
+
+@pytest.fixture
+def game_file(tmp_path, capsys):
+    status, _, _ = run(capsys, "simulate", "streets", "--games", 1, "--seed", 1, "--records", tmp_path / "records")
+    assert status == 0
+    return tmp_path / "records" / "0000001.game"
+
+
+# inspect
+
+
+def test_inspect_gives_the_documented_json(capsys, position):
+    status, out, err = run(capsys, "inspect", position, "--json")
+    found = json.loads(out)
+    assert (status, err) == (0, "")
+    assert {
+        "cells": [[0, 0], [1, 0], [2, 0]],
+        "facing": "S",
+        "enclosed": True,
+        "symbols": {"hipster": 2, "parent": 2, "wild": 1},
+    } in found["streets"]
+    pays = {building["tile"]: building for building in found["buildings"]}
+    home = pays["starter-home"]
+    assert (home["at"], home["owner"], home["valuation"], home["people"], home["total"]) == ([0, 0], 0, 6, 1, 7)
+    assert "$6" in home["why"]
+    assert (pays["flea-market"]["total"], pays["art-gallery"]["total"]) == (11, 9)
+    assert pays["hardware-store"]["owner"] is None
+    assert pays["hardware-store"]["total"] == 0
+    assert all(len(place) == 3 and place[2] in "NESW" for place in found["placements"])
+    assert [-1, -1, "E"] in found["placements"]
+
+
+def test_inspect_shows_tables(capsys, position):
+    status, out, _ = run(capsys, "inspect", position)
+    assert status == 0
+    assert "Starter Home" in out
+    assert "$11" in out
+
+
+def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
+    broken = json.loads(json.dumps(EXAMPLE))
+    broken["city"][1]["tile"] = "starter-hoem"
+    broken["city"][2]["facing"] = "Q"
+    broken["city"][3]["people"] = {"hipster": -1}
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps(broken))
+    status, out, err = run(capsys, "inspect", path, "--json")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "did you mean starter-home" in err
+    assert "facing 'Q'" in err
+    assert "-1" in err
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        ("{", "no JSON"),
+        ("[]", "a position is a JSON object"),
+        ('{"game": "chess"}', "no game 'chess'"),
+        ("\xff", "no JSON"),
+    ],
+)
+def test_inspect_refuses_what_is_no_position(capsys, tmp_path, content, word):
+    path = tmp_path / "bad.json"
+    path.write_text(content)
+    status, _, err = run(capsys, "inspect", path)
+    assert status == 2
+    assert word in err
+
+
+def test_inspect_refuses_a_missing_file(capsys, tmp_path):
+    assert run(capsys, "inspect", tmp_path / "none.json")[0] == 2
+
+
+# simulate
+
+
+def test_simulate_gives_scores_wins_and_lengths_with_intervals(capsys):
+    arguments = ("simulate", "streets", "--players", 3, "--games", 60, "--bots", "greedy,random,random", "--seed", "a")
+    status, out, _ = run(capsys, *arguments, "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert [seat["bot"] for seat in found["seats"]] == ["greedy", "random", "random"]
+    assert sum(seat["wins"][0] for seat in found["seats"]) == pytest.approx(1, abs=0.001)
+    greedy = found["seats"][0]
+    assert greedy["wins"][1] > 0.5, "greedy beats random"
+    assert greedy["wins"][1] <= greedy["wins"][0] <= greedy["wins"][2]
+    assert found["turns"] == [36.0, 0.0]
+    assert json.loads(run(capsys, *arguments, "--json")[1]) == found, "the same seed gives the same games"
+
+
+def test_simulate_shows_a_table(capsys):
+    status, out, _ = run(capsys, "simulate", "streets", "--players", 1, "--games", 5)
+    assert status == 0
+    assert "The Grifter" in out
+
+
+def test_records_replay_to_the_same_result(capsys, tmp_path):
+    folder = tmp_path / "records"
+    run(capsys, "simulate", "streets", "--players", 2, "--games", 3, "--modules", "business", "--records", folder)
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == ["0000001.game", "0000002.game", "0000003.game"]
+    for path in files:
+        assert record.replay(record.load(path)).is_over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--players", 7), "1 to 5"),
+        (("--games", 0), "from 1"),
+        (("--games", "many"), "whole number"),
+        (("--edition", "1999"), "2021, draft-1.0.7, ru"),
+        (("--modules", "weather"), "business, consultants"),
+        (("--bots", "genius"), "random, greedy"),
+        (("--players", 3, "--bots", "random,greedy"), "one, or one for each"),
+        (("--tiles", "nowhere.csv"), "nowhere.csv, line 1"),
+        (("--colour", "red"), "unrecognized arguments"),
+    ],
+)
+def test_bad_arguments_are_one_line_and_nothing_is_written(capsys, tmp_path, arguments, word):
+    folder = tmp_path / "records"
+    status, out, err = run(capsys, "simulate", "streets", *arguments, "--records", folder)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert word in err
+    assert not folder.exists()
+
+
+def test_a_broken_tile_file_is_refused_with_line_and_reason(capsys, tmp_path):
+    from citywright.games.streets.tables import HOUSE_TILES
+
+    path = tmp_path / "tiles.csv"
+    path.write_text(HOUSE_TILES.read_text().replace("Toy Store,shopper,1", "Toy Store,shopper,9"))
+    status, _, err = run(capsys, "simulate", "streets", "--tiles", path)
+    line = 1 + next(i for i, text in enumerate(path.read_text().splitlines()) if text.startswith("Toy Store"))
+    assert status == 2
+    assert f"tiles.csv, line {line}: symbols is '9'" in err
+
+
+@pytest.mark.parametrize("arguments", [(), ("dance",), ("play", "chess"), ("replay",)])
+def test_an_unknown_command_is_one_line(capsys, arguments):
+    status, _, err = run(capsys, *arguments)
+    assert status == 2
+    assert err.count("\n") == 1
+
+
+# replay
+
+
+def test_replay_checks_and_shows_a_game(capsys, game_file):
+    status, out, _ = run(capsys, "replay", game_file)
+    assert status == 0
+    assert "Central Sta" in out
+    assert "$" in out
+
+
+def test_replay_gives_json(capsys, game_file):
+    status, out, _ = run(capsys, "replay", game_file, "--json", "--to", 40)
+    found = json.loads(out)
+    assert status == 0
+    assert (found["moves"], found["over"], len(found["log"])) == (40, False, 40)
+    assert found["position"]["game"] == "streets"
+
+
+def test_the_position_of_a_replay_can_be_inspected(capsys, tmp_path, game_file):
+    found = json.loads(run(capsys, "replay", game_file, "--json", "--to", 40)[1])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(found["position"]))
+    assert run(capsys, "inspect", path, "--json")[0] == 0
+
+
+def test_replay_tells_the_whole_game(capsys, game_file):
+    status, out, _ = run(capsys, "replay", game_file, "--log", "--plain")
+    assert status == 0
+    assert out.count("§4.2") > 20
+
+
+def test_replay_refuses_a_cut_file(capsys, game_file):
+    game_file.write_text(game_file.read_text()[:2000])
+    status, out, err = run(capsys, "replay", game_file)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+# play
+
+
+@pytest.mark.parametrize("arguments", [(), ("--plain",), ("--players", 1), ("--players", 2, "--bots", "none")])
+def test_a_whole_game_by_taking_the_first_option(capsys, monkeypatch, arguments):
+    status, out, _ = run_play(capsys, monkeypatch, ["1"] * 400, "--seed", 2, *arguments)
+    assert status == 0
+    assert "§8" in out
+
+
+def test_play_takes_moves_tiles_undo_and_help(capsys, monkeypatch):
+    lines = ["help", "b", "look", "all", "fly", "99", "undo", "build nothing 0,0 north", "log", "1", "quit"]
+    status, out, _ = run_play(capsys, monkeypatch, lines, "--seed", 3, "--first", 1)
+    assert status == 0
+    for expected in ("look", "'fly' is no move", "there is no option 99", "nothing to take back", "no tile called"):
+        assert expected in out
+
+
+def test_a_game_left_is_kept_and_resumed(capsys, monkeypatch):
+    status, _, _ = run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3)
+    left = record.load(last_game())
+    assert status == 0
+    assert not left.is_finished
+    status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume")
+    assert status == 0
+    assert "§8" in out
+
+
+def test_a_game_is_saved_after_every_move(capsys, monkeypatch, tmp_path):
+    path = tmp_path / "my.game"
+    run_play(capsys, monkeypatch, ["1"], "--seed", 3, "--save", path)
+    moves = len(record.load(path).moves)
+    run_play(capsys, monkeypatch, ["1", f"save {tmp_path / 'other.game'}"], "--resume", path)
+    assert len(record.load(tmp_path / "other.game").moves) > moves
+    assert len(record.load(path).moves) == moves, "a resumed game is written only where it is told to"
+
+
+def test_at_one_screen_no_hand_is_shown_to_the_other(capsys, monkeypatch):
+    _, out, _ = run_play(capsys, monkeypatch, ["1", "", "1"], "--seed", 4, "--players", 2, "--bots", "none", "--plain")
+    before, after = out.split("Enter", 1)
+    drawn = [line for line in before.splitlines() if "draws" in line]
+    assert all(" tile. " in line for line in drawn[-1:])
+    assert "Player 2" in after
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--resume", "nowhere.game"), "no game to go on with"),
+        (("--players", 2, "--bots", "greedy,greedy,greedy"), "at most one a seat"),
+        (("--names", "a,b,c"), "3 names for 2"),
+        (("--language", "xx"), "no language"),
+    ],
+)
+def test_play_refuses_bad_arguments(capsys, monkeypatch, arguments, word):
+    status, _, err = run_play(capsys, monkeypatch, [], *arguments)
+    assert status == 2
+    assert word in err

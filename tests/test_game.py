@@ -1,0 +1,192 @@
+"""The checked, friendly face of the rules."""
+
+import random
+
+import pytest
+
+import citywright
+from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
+from citywright.game import GAMES, Rules, rules_named
+from citywright.games.streets.moves import Build
+from citywright.games.streets.setup import Options
+
+
+def play_randomly(game, seed=0, until=None):
+    """Play on at random, to the end or until a condition holds."""
+    rng = random.Random(seed)
+    while not game.is_over and not (until and until(game)):
+        game.play(rng.choice(game.legal_moves()))
+    return game
+
+
+def new(seed=1, **options):
+    return citywright.new_game("streets", seed=seed, **options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_keeps_the_contract(name):
+    rules = rules_named(name)
+    promised = [member for member in vars(Rules) if not member.startswith("_")]
+    assert [member for member in (*promised, *Rules.__annotations__) if not hasattr(rules, member)] == []
+
+
+def test_a_game_begins_at_the_first_real_decision():
+    game = new(players=3)
+    assert game.actors == [game.seat]
+    assert game.seat < 3
+    assert len(game.legal_moves()) > 1
+
+
+def test_the_same_seed_gives_the_same_game():
+    assert play_randomly(new(seed=5)).scores == play_randomly(new(seed=5)).scores
+    assert new(seed=5).legal_texts() != new(seed=6).legal_texts()
+
+
+def test_a_move_is_taken_as_text_dataclass_or_integer():
+    texts = new().legal_texts()
+    by_text, by_class, by_number = new(), new(), new()
+    by_text.play(texts[0])
+    tile, place, facing = texts[0].split()[1:4]
+    by_class.play(Build(tile, *map(int, place.split(",")), facing))
+    by_number.play(new().legal_moves()[0])
+    assert by_text.state == by_class.state == by_number.state
+
+
+@pytest.mark.parametrize(
+    ("move", "error", "word"),
+    [
+        ("fly to the moon", NotReadable, "moves begin with"),
+        ("build castle 0,1 north", NotReadable, "no tile called 'castle'"),
+        ("build toy-stor 0,1 north", NotReadable, "did you mean toy-store"),
+        ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
+        ("build toy-store 99,0 north", NotReadable, "off the map"),
+        ("build toy-store 20,20 north", NotLegal, "legal are"),
+        ("pass", NotLegal, "legal are"),
+    ],
+)
+def test_a_bad_move_is_refused_with_what_would_be_right(move, error, word):
+    game = new()
+    before = game.state.tobytes()
+    with pytest.raises(error, match=word):
+        game.play(move)
+    assert game.state.tobytes() == before
+
+
+def test_another_seat_cannot_move():
+    game = new(players=2, first=1)
+    with pytest.raises(NotLegal, match="it is Player 1 to decide, not Player 2"):
+        game.play(game.legal_moves()[0], seat=1)
+
+
+def test_nobody_moves_after_the_end():
+    game = play_randomly(new())
+    with pytest.raises(NotLegal, match="the game is over"):
+        game.play("pass")
+    assert game.winners
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        ({"players": 6}, "1 to 5"),
+        ({"edition": "1999"}, "there are 2021, draft-1.0.7, ru"),
+        ({"modules": ("weather",)}, "there are business, consultants"),
+        ({"difficulty": "brutal"}, "easy, normal, hard"),
+        ({"first": 3}, "players 1 to 2"),
+        ({"consultants": ("hacker", "random")}, "module is not chosen"),
+        ({"modules": ("consultants",), "consultants": ("hacker",)}, "1 consultants for 2"),
+        ({"modules": ("consultants",), "consultants": ("hacker", "hacker")}, "with two players"),
+        ({"modules": ("consultants",), "consultants": ("wizard", "random")}, "no consultant 'wizard'"),
+        ({"modules": ("consultants",), "consultants": ("renovator", "random")}, "cannot be in this game"),
+    ],
+)
+def test_impossible_options_are_refused(options, word):
+    with pytest.raises(Impossible, match=word):
+        new(**options)
+
+
+def test_all_that_is_wrong_is_said_at_once():
+    assert len(list(Options(players=9, edition="x", modules=("y",), difficulty="z").faults())) == 4
+
+
+def test_forced_decisions_and_chance_are_played_and_logged():
+    game = play_randomly(new(modules=("business",)))
+    assert any(entry.forced for entry in game.log)
+    assert any(entry.actor == game.rules.CHANCE for entry in game.log)
+    for entry in game.log:
+        if entry.forced:
+            assert entry.actor != game.rules.CHANCE
+
+
+def scored_with_choice(game):
+    """A moment at which a player is sending people."""
+    return any(text.startswith("send") for text in game.legal_texts())
+
+
+def at_a_choice_before_a_choice(game):
+    """A moment at which a player sends people and will have to choose again at once."""
+    if not scored_with_choice(game):
+        return False
+    after = game.what_if(game.legal_moves()[0])
+    return after.actors == game.actors
+
+
+def test_undo_takes_back_a_choice_and_what_it_forced():
+    game = play_randomly(new(seed=3, players=2), until=at_a_choice_before_a_choice)
+    seat, before, length = game.seat, game.state.copy(), len(game.log)
+    game.play(game.legal_moves()[0])
+    assert game.can_undo(seat)
+    game.undo(seat)
+    assert game.state == before
+    assert len(game.log) == length
+
+
+def test_undo_stops_where_chance_spoke():
+    game = new(players=2, first=1)
+    game.play(next(text for text in game.legal_texts() if text.startswith("build")))
+    assert game.log[-1].actor == game.rules.CHANCE
+    assert not game.can_undo(0)
+    with pytest.raises(NotLegal, match="nothing to take back"):
+        game.undo(0)
+
+
+def test_undo_stops_where_another_seat_spoke():
+    games = (play_randomly(new(seed=seed, players=2), seed, until=scored_with_choice) for seed in range(20))
+    for game in games:
+        if not game.is_over:
+            assert not game.can_undo(1 - game.seat)
+
+
+def test_what_if_leaves_the_game_alone():
+    game = new(players=4)
+    before, length = game.state.tobytes(), len(game.log)
+    for move in game.legal_moves()[:20]:
+        assert game.what_if(move).log[0].move == move
+    assert game.state.tobytes() == before
+    assert len(game.log) == length
+
+
+def test_the_log_of_a_seat_hides_what_others_draw():
+    game = play_randomly(new(players=2, seed=4))
+    mine, all_ = game.seen_log(0), game.seen_log()
+    draws = [entry["move"] for entry in mine if entry["move"].startswith("draw")]
+    assert any("?" in move for move in draws)
+    assert any("?" not in move for move in draws)
+    assert all("?" in entry["move"] for entry in all_ if entry["move"].startswith("draw"))
+
+
+def test_a_game_goes_on_from_a_position():
+    data = {
+        "game": "streets",
+        "seats": [{"name": "Ada", "hand": ["toy-store"]}, {"hand": ["flea-market"]}],
+        "city": [{"tile": "central-station", "at": [0, 0], "facing": "S"}],
+    }
+    game = citywright.from_position(data, seed=1)
+    assert game.names == ["Ada", "Player 2"]
+    assert play_randomly(game).is_over
+
+
+def test_a_position_of_an_unknown_game_is_refused():
+    for data in ({"game": "chess"}, {}, [], None):
+        with pytest.raises(CitywrightError, match="no game"):
+            citywright.from_position(data)

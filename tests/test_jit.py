@@ -1,0 +1,96 @@
+"""The compiler: the same results with and without it, never stale code, nothing compiled before it is needed."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def python(code: str, folder: Path = ROOT / "src", **environment: str) -> str:
+    """The output of a fresh interpreter with the package of a folder."""
+    env = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", **environment}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    return done.stdout.strip()
+
+
+DIGESTS = "import json; from tests.streets.digests import digests; print(json.dumps(digests()))"
+
+
+@pytest.mark.compiled
+def test_compiled_and_interpreted_games_have_the_same_digests():
+    compiled, interpreted = (json.loads(python(DIGESTS, CITYWRIGHT_JIT=jit)) for jit in "10")
+    assert len(compiled) >= 60
+    assert compiled == interpreted
+
+
+WHO_CALLS = """
+from citywright.games.streets.tally import tally
+from citywright.games.streets.valuation import matching_symbols
+print(matching_symbols(tally(0, 0, 1), tally(0)))
+"""
+
+
+@pytest.mark.compiled
+def test_an_edit_in_another_module_is_never_missed(tmp_path):
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = {"CITYWRIGHT_CACHE": str(tmp_path / "cache")}
+    assert python(WHO_CALLS, tmp_path / "src", **cache) == "2"
+    assert python(WHO_CALLS, tmp_path / "src", **cache) == "2"
+    module = tmp_path / "src/citywright/games/streets/tally.py"
+    module.write_text(module.read_text().replace("MASK = 255", "MASK = 1"))
+    assert python(WHO_CALLS, tmp_path / "src", **cache) == "0"
+
+
+PRICE = """
+from citywright.games.streets.setup import Options, new_state
+from citywright.games.streets.tables import load
+print(new_state(Options()).price[load().tile_number("flea-market")])
+"""
+
+
+def test_an_edit_of_a_tile_file_is_never_missed(tmp_path):
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {"CITYWRIGHT_JIT": "0"}
+    assert python(PRICE, tmp_path / "src", **environment) == "5"
+    tiles = tmp_path / "src/citywright/games/streets/data/tiles.csv"
+    tiles.write_text(tiles.read_text().replace("set 5 hipster parent", "set 7 hipster parent"))
+    assert python(PRICE, tmp_path / "src", **environment) == "7"
+
+
+def test_the_cache_is_kept_and_old_ones_are_removed(tmp_path):
+    old, recent = tmp_path / "old", tmp_path / "recent"
+    old.mkdir()
+    recent.mkdir()
+    os.utime(old, (0, 0))
+    python("import citywright._jit", CITYWRIGHT_CACHE=str(tmp_path), CITYWRIGHT_JIT="1")
+    assert not old.exists()
+    assert recent.exists()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_nothing_is_compiled_by_an_import():
+    code = """
+import gc, numba, citywright.games.streets
+from numba.core.registry import CPUDispatcher
+rules = [rule for rule in gc.get_objects() if isinstance(rule, CPUDispatcher) and "citywright" in rule.__module__]
+print(len(rules) > 100, sum(len(rule.signatures) for rule in rules))
+"""
+    assert python(code, CITYWRIGHT_JIT="1") == "True 0"
+
+
+def test_help_loads_neither_the_rules_nor_the_compiler():
+    code = """
+import sys
+from citywright.cli import main
+try:
+    main(["--help"])
+except SystemExit:
+    print(sorted({"numpy", "numba", "rich", "fluent"} & set(sys.modules)))
+"""
+    assert python(code).endswith("[]")
