@@ -7,6 +7,7 @@ import pytest
 from citywright import record
 from citywright.cli import main
 from citywright.cli.play import last_game
+from citywright.games.streets.tables import HOUSE_TILES
 
 EXAMPLE = {
     "game": "streets",
@@ -191,14 +192,30 @@ def test_bad_arguments_are_one_line_and_nothing_is_written(capsys, tmp_path, arg
 
 
 def test_a_broken_tile_file_is_refused_with_line_and_reason(capsys, tmp_path):
-    from citywright.games.streets.tables import HOUSE_TILES
-
     path = tmp_path / "tiles.csv"
     path.write_text(HOUSE_TILES.read_text().replace("Toy Store,shopper,1", "Toy Store,shopper,9"))
     status, _, err = run(capsys, "simulate", "streets", "--tiles", path)
     line = 1 + next(i for i, text in enumerate(path.read_text().splitlines()) if text.startswith("Toy Store"))
     assert status == 2
     assert f"tiles.csv, line {line}: symbols is '9'" in err
+
+
+@pytest.fixture
+def other_tiles(tmp_path):
+    """A tile file that has the form but is not a house set."""
+    path = tmp_path / "tiles.csv"
+    path.write_text(HOUSE_TILES.read_text().replace("Toy Store,shopper,1", "Toy Store,shopper,2"))
+    return path
+
+
+def test_a_set_that_is_not_ours_is_used_with_a_note(capsys, tmp_path, other_tiles):
+    with pytest.warns(UserWarning, match=r"tiles.csv is not a house set: 13 shopper symbols"):
+        status, _, _ = run(capsys, "simulate", "streets", "--games", 1, "--tiles", other_tiles, "--records", tmp_path)
+    assert status == 0
+    status, _, err = run(capsys, "replay", tmp_path / "0000001.game")
+    assert status == 2
+    assert "give its tile file" in err
+    assert run(capsys, "replay", tmp_path / "0000001.game", "--tiles", other_tiles)[0] == 0
 
 
 @pytest.mark.parametrize("arguments", [(), ("dance",), ("play", "chess"), ("replay",)])

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -86,8 +87,8 @@ class Rules(Protocol):
     def header(self, options: Any) -> dict[str, str]:
         """Options as lines of a game file."""
 
-    def options_of(self, lines: dict[str, str]) -> Any:
-        """Options from the lines of a game file."""
+    def options_of(self, lines: dict[str, str], tiles: Path | None = None) -> Any:
+        """Options from the lines of a game file, with components of one's own if the game was played with them."""
 
     def state_of(self, data: Any) -> tuple[Any, Any]:
         """Options and record of a position written as JSON."""

@@ -98,12 +98,12 @@ def _read_moves(lines: list[str], first: int) -> list[tuple[str, str]]:
     raise NotReadable(f"the file is cut after move {len(moves)}: its last line should be end {len(moves)}")
 
 
-def replay(file: GameFile, to: int | None = None) -> Game:
-    """The game of a file, every move checked; with `to` only up to that move."""
+def replay(file: GameFile, to: int | None = None, tiles: Path | None = None) -> Game:
+    """The game of a file, every move checked; with `to` only up to that move; `tiles` are its own, if not ours."""
     rules = rules_named(file.header["game"])
     if file.header["rules"] != rules.VERSION:
         raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
-    options = rules.options_of({key: value for key, value in file.header.items() if key not in FRAME})
+    options = rules.options_of({key: value for key, value in file.header.items() if key not in FRAME}, tiles)
     names = [name.strip() for name in file.header.get("names", "").split(",") if name.strip()]
     expected = len(rules.seat_names(options))
     if names and len(names) != expected:

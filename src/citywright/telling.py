@@ -1,12 +1,21 @@
-"""Events in sentences, each citing its rule: what the log says, in the terminal and in the browser."""
+"""Events and moves in sentences, those of the log citing their rules, in the terminal and in the browser."""
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from citywright.words import Words
 
 Data = dict[str, Any]
 TILE_FIELDS = ("tile", "covered", "source", "building", "printed")
+WORD_FIELDS = {  # fields whose values have messages, and what those begin with
+    "colour": "colour",
+    "back": "colour",
+    "business": "business",
+    "one": "business",
+    "other": "business",
+    "consultant": "consultant",
+}
 
 
 def tile_name(tile: str | None, words: Words) -> str:
@@ -27,32 +36,55 @@ def symbols(counts: dict[str, int], words: Words) -> str:
     """Symbols by colour: 2 parent, 1 wild."""
     if not counts:
         return words("streets-no-symbols")
-    return ", ".join(f"{n} {words(f'colour-{colour}')}" for colour, n in counts.items())
+    return ", ".join(
+        words("streets-symbol-count", n=n, colour=words(f"colour-{colour}")) for colour, n in counts.items()
+    )
+
+
+def facing_name(facing: str, words: Words) -> str:
+    """A facing, given by its word or its first letter."""
+    return words(f"facing-{facing[0].lower()}")
+
+
+def names_joined(names: Sequence[str], words: Words) -> str:
+    """Names of players: Ann and Bob."""
+    return reduce(lambda some, name: words("names-and", names=some, name=name), names)
+
+
+def in_words(data: Data, words: Words) -> Data:
+    """Values for a message: tiles, colours and the like by their names, coordinates as text."""
+    values = dict(data)
+    for field in TILE_FIELDS:
+        if field in values:
+            values[field] = tile_name(values[field], words)
+    for field, kind in WORD_FIELDS.items():
+        if field in values:
+            values[field] = words(f"{kind}-{values[field]}") if values[field] else "none"
+    if "facing" in values:
+        values["facing"] = facing_name(values["facing"], words)
+    if "at" in values:
+        values["x"], values["y"] = values.pop("at")
+    for field in ("x", "y"):
+        if field in values:
+            values[field] = str(values[field])
+    return values
 
 
 def sentence(event: Data, names: Sequence[str], words: Words) -> str:
     """What an event of Streets says."""
-    values = dict(event)
-    message = f"streets-{values.pop('event')}"
+    values = in_words(event, words)
     if "seat" in values:
         values["seat"] = names[values["seat"]]
-    if "colour" in values and "n" in values:
-        values["people"] = words(f"people-{values['colour']}", n=values["n"])
-    for field in TILE_FIELDS:
-        if field in values:
-            values[field] = tile_name(values[field], words)
-    for field in ("colour", "business", "consultant"):
-        if field in values:
-            values[field] = words(f"{field}-{values[field]}")
-    if "back" in values:
-        values["back"] = words(f"colour-{values['back']}")
-    if "facing" in values:
-        values["facing"] = words(f"facing-{values['facing'].lower()}")
-    if "at" in values:
-        values["x"], values["y"] = map(str, values.pop("at"))
-    if message == "streets-valued":
+    if "colour" in event and "n" in event:
+        values["people"] = words(f"people-{event['colour']}", n=event["n"])
+    if event["event"] == "valued":
         return _valuation(event, values, words)
-    return words(message, **values)
+    return words(f"streets-{event['event']}", **values)
+
+
+def move_words(verb: str, move: Data, words: Words) -> str:
+    """A move of Streets as something to choose."""
+    return words(f"streets-move-{verb}", **in_words(move, words))
 
 
 def _valuation(event: Data, values: Data, words: Words) -> str:

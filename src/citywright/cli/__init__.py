@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
@@ -49,8 +50,13 @@ def add_set_up(parser: argparse.ArgumentParser) -> None:
         "--consultants", type=words_list, default=(), metavar="C", help="one a player, such as hacker,random"
     )
     group.add_argument("--first", type=whole_number(1, 5), metavar="P", help="who goes first (default: random)")
-    group.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
+    add_tiles(group)
     group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
+
+
+def add_tiles(parser: argparse._ActionsContainer) -> None:
+    """The option for a tile set that is not ours."""
+    parser.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -95,20 +101,28 @@ def parser() -> Parser:
     simulate.add_argument("--bots", type=words_list, default=("random",), metavar="B", help="one bot, or one a seat")
     simulate.add_argument("--records", metavar="DIR", help="write every game to a file in this folder")
     add_json(simulate)
+    add_language(simulate)
 
     replay = commands.add_parser("replay", help="check and show a game file", description="Check and show a game file.")
     replay.add_argument("file", metavar="FILE", help="a game file")
     replay.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N")
     replay.add_argument("--log", action="store_true", help="tell the whole game")
+    add_tiles(replay)
     replay.add_argument("--plain", action="store_true", help="plain sentences without drawings")
     add_json(replay)
     add_language(replay)
     return top
 
 
+def note(message: Warning | str, *_: object, **__: object) -> str:
+    """A warning, say about a tile file, in one line for people."""
+    return f"citywright: note: {message}\n"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; bad input of any kind is one line and status 2."""
     options = parser().parse_args(arguments)
+    warnings.formatwarning = note
     try:
         import_module(f"citywright.cli.{options.command}").run(options)
     except Impossible as error:

@@ -9,10 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from citywright.cli.set_up import seat_names
 from citywright.errors import NotReadable
 from citywright.game import rules_named
 from citywright.games.streets import inspection, tables
-from citywright.telling import sentence, symbols, tile_name
+from citywright.telling import facing_name, sentence, symbols, tile_name
 from citywright.words import Words, words
 
 
@@ -47,7 +48,7 @@ def run(arguments: argparse.Namespace) -> None:
     found = inspection.inspect(state, tables.load(options.tiles))
     names = [
         str(seat.get("name") or name)
-        for seat, name in zip([*data.get("seats", []), {}, {}], rules.seat_names(options), strict=False)
+        for seat, name in zip([*data.get("seats", []), {}, {}], seat_names(options, say), strict=False)
     ]
     found = explained(found, names, say)
     if arguments.json:
@@ -56,22 +57,27 @@ def run(arguments: argparse.Namespace) -> None:
         show(found, names, say)
 
 
+def table(title: str, columns: tuple[str, ...], say: Words) -> Table:
+    """An empty table; the ids of its headings continue that of its title."""
+    return Table(*(say(f"{title}-{column}") for column in columns), title=say(title), title_justify="left")
+
+
 def show(found: dict[str, Any], names: list[str], say: Words) -> None:
     """Print the findings as tables."""
     console = Console()
-    streets = Table("street", "facing", "enclosed", "symbols that count", title="Streets", title_justify="left")
+    streets = table("streets-streets", ("street", "facing", "enclosed", "symbols"), say)
     at = {tuple(building["at"]): building for building in found["buildings"]}
     for street in found["streets"]:
         members = ", ".join(tile_name(at[tuple(cell)]["tile"], say) for cell in street["cells"])
-        streets.add_row(
-            members, street["facing"], "yes" if street["enclosed"] else "no", symbols(street["symbols"], say)
-        )
+        enclosed = say("yes" if street["enclosed"] else "no")
+        streets.add_row(members, facing_name(street["facing"], say), enclosed, symbols(street["symbols"], say))
     console.print(streets)
-    pays = Table("at", "building", "owner", "pays", "why", title="If its street were scored now", title_justify="left")
+    pays = table("streets-pays", ("at", "building", "owner", "pays", "why"), say)
     for building in found["buildings"]:
         owner = "-" if building["owner"] is None else names[building["owner"]]
         x, y = building["at"]
-        pays.add_row(f"{x},{y}", tile_name(building["tile"], say), owner, f"${building['total']}", building["why"])
+        total = say("money", amount=building["total"])
+        pays.add_row(f"{x},{y}", tile_name(building["tile"], say), owner, total, building["why"])
     console.print(pays)
-    places = "  ".join(f"{x},{y} {facing}" for x, y, facing in found["placements"])
-    console.print(f"Legal placements ({len(found['placements'])}): {places}", soft_wrap=True)
+    places = "  ".join(f"{x},{y} {facing_name(facing, say)}" for x, y, facing in found["placements"])
+    console.print(say("streets-placements", n=len(found["placements"]), places=places), soft_wrap=True)

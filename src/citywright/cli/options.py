@@ -1,12 +1,12 @@
 """What a person can choose from, and what each choice would pay."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from citywright.game import Game
 from citywright.games.streets import inspection, tables
 from citywright.games.streets.layout import GRIFTER, Colour, Step
-from citywright.games.streets.moves import Build, from_int, text
-from citywright.telling import tile_name
+from citywright.games.streets.moves import VERB_OF, Build, Discard, Move, from_int
+from citywright.telling import move_words, tile_name
 from citywright.words import Words
 
 ARROW = {"south": "v", "west": "<", "north": "^", "east": ">"}
@@ -43,29 +43,34 @@ def options(game: Game, seat: int, say: Words) -> Choice:
     found = [option(game, seat, move, say) for move in game.legal_moves(seat)]
     if game.state.step == Step.BUILD:
         found.sort(key=lambda each: -each.gain)
-    tiles = list(dict.fromkeys(each.tile for each in sorted(found, key=lambda each: each.text) if each.tile))
+    tiles = {each.tile for each in found}
     held = [tile["tile"] for tile in game.view(seat)["seats"][seat]["hand"]]
     return Choice(question(game, seat, say), [tile for tile in held if tile in tiles], found)
 
 
+def move_of(game: Game, number: int) -> Move:
+    """The move that a number stands for."""
+    return from_int(number, tables.load(game.options.tiles))
+
+
 def option(game: Game, seat: int, number: int, say: Words) -> Option:
     """One move, tried out on a copy of the game."""
-    move = from_int(number, tables.load(game.options.tiles))
+    move = move_of(game, number)
     after = game.what_if(number, seat)
     gains = [now - before for now, before in zip(after.scores, game.scores, strict=True)]
-    parts = [f"{game.names[other]} +${gain}" for other, gain in enumerate(gains) if gain]
+    parts = [say("streets-gain", seat=game.names[other], amount=gain) for other, gain in enumerate(gains) if gain]
     gain: float = gains[seat] - max((gain for other, gain in enumerate(gains) if other != seat), default=0)
     built = getattr(move, "tile", None) if game.state.step == Step.BUILD else None
     if built:
         worth = _worth(after, built)
         if worth is not None:
-            parts.append(f"worth ${worth} if scored now")
+            parts.append(say("streets-worth", amount=worth))
             gain += worth / 2
     if after.state.closings:
-        parts.append("then choose which street to score first")
-    if isinstance(move, Build):
-        return Option(number, text(move), built, (move.x, move.y), ARROW[move.facing], gain, ", ".join(parts))
-    return Option(number, text(move), built, None, "", gain, ", ".join(parts))
+        parts.append(say("streets-then-choose"))
+    text = move_words(VERB_OF[type(move)], asdict(move), say)
+    cell, arrow = ((move.x, move.y), ARROW[move.facing]) if isinstance(move, Build) else (None, "")
+    return Option(number, text, built, cell, arrow, gain, ", ".join(parts))
 
 
 def _worth(game: Game, tile: str) -> int | None:
@@ -83,7 +88,7 @@ def question(game: Game, seat: int, say: Words) -> str:
     step, name = Step(s.step), game.names[seat]
     grifter = "-grifter" if game.options.solo and s.turn == GRIFTER else ""
     if step == Step.BUILD:
-        if any(line.startswith("discard") for line in game.legal_texts(seat)[:1]):
+        if isinstance(move_of(game, game.legal_moves(seat)[0]), Discard):
             return say("streets-decide-discard", seat=name)
         if grifter:
             return say("streets-decide-build-grifter", tile=tile_name(game.view(seat)["lifted"], say))

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 import sys
 from pathlib import Path
 
@@ -10,22 +11,18 @@ from rich.console import Console
 from citywright import record
 from citywright._jit import compiling
 from citywright.cli.options import Option, options
-from citywright.cli.set_up import bots_of, options_of
+from citywright.cli.set_up import bots_of, options_of, seat_names, tiles_of
 from citywright.cli.streets_screen import Screen, tile_of, tile_words
-from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import Game, rules_named
+from citywright.games.streets import Options
 from citywright.random_numbers import from_seed
 from citywright.telling import log_lines, tile_name
 from citywright.words import words
 
 HUMAN = "human"
 SHOWN = 8  # options listed at once
-HELP = """\
-  a, b, c      choose a tile of your hand          NUMBER       take the option with that number
-  all          list every option                   MOVE         or write a move, such as build toy-store 3,-1 north
-  look         show the city again                 log          tell what happened so far
-  undo         take back your last choice          save FILE    keep the game in a file
-  help         show this                           quit         leave; the game is kept"""
+DIGITS = 9  # of a number that somebody may mean
 
 
 class Leave(Exception):
@@ -57,19 +54,19 @@ def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     return new_game_for(arguments, options, controllers), controllers
 
 
-def new_game_for(arguments: argparse.Namespace, options: object, controllers: list[str]) -> Game:
+def new_game_for(arguments: argparse.Namespace, options: Options, controllers: list[str]) -> Game:
     """The game, its seats named by the players, or as what they are."""
-    rules = rules_named(arguments.game)
-    names = rules.seat_names(options)
+    say = words(arguments.language)
+    names = seat_names(options, say)
     if controllers.count(HUMAN) == 1:
-        names[0] = "Player"
+        names[0] = say("player-alone")
     for seat, controller in enumerate(controllers):
         if controller != HUMAN:
-            names[seat] = f"Bot {seat + 1} ({controller})"
+            names[seat] = say("player-bot", n=seat + 1, bot=say(f"bot-{controller}"))
     if len(arguments.names) > len(controllers):
         raise Impossible([f"{len(arguments.names)} names for {len(controllers)} players"])
     names[: len(arguments.names)] = arguments.names
-    return Game(rules, options, names=names, seed=arguments.seed)
+    return Game(rules_named(arguments.game), options, names=names, seed=arguments.seed)
 
 
 def resumed(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
@@ -78,7 +75,7 @@ def resumed(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     if not path.exists():
         raise NotReadable(f"there is no game to go on with at {path}")
     file = record.load(path)
-    game = record.replay(file)
+    game = record.replay(file, tiles=tiles_of(arguments))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
     if len(controllers) != players:
@@ -138,7 +135,7 @@ class Table:
         """Between two people at one screen, hide the hand until the other looks."""
         if self.last_human not in (None, seat):
             self.screen.console.clear()
-            self.read(f"Pass the screen to {self.game.names[seat]} and press Enter. ")
+            self.read(self.say("terminal-pass-screen", seat=self.game.names[seat]) + " ")
         self.last_human = seat
 
     def read(self, prompt: str) -> str:
@@ -166,8 +163,10 @@ class Table:
         path = self.save_to or last_game()
         path.parent.mkdir(parents=True, exist_ok=True)
         record.save(record.of_game(self.game, self.controllers), path)
-        wanted = f" {self.save_to}" if self.save_to else ""
-        self.screen.print(f"\nThe game is kept; go on with: citywright play streets --resume{wanted}")
+        command = ["citywright", "play", self.game.rules.NAME, "--resume"]
+        command += [str(self.save_to)] if self.save_to else []
+        command += ["--language", self.say.language] if self.say.language != "en" else []
+        self.screen.print("\n" + self.say("terminal-kept", command=shlex.join(command)))
 
     def ask(self, seat: int) -> None:
         """Let a person decide."""
@@ -189,12 +188,12 @@ class Table:
         verb, _, rest = line.partition(" ")
         try:
             if line.isdecimal():
-                return self.play_number(int(line), seat, listed)
+                return self.play_number(line, seat, listed)
             match verb.lower():
                 case "":
                     return False
                 case "help" | "?":
-                    self.screen.print(HELP)
+                    self.screen.print(self.say("terminal-help"))
                 case "quit" | "exit":
                     raise Leave
                 case "look":
@@ -207,29 +206,36 @@ class Table:
                 case "save":
                     self.save(rest)
                 case "undo":
-                    self.game.undo(seat)
-                    self.told = min(self.told, len(self.game.log))
+                    self.undo(seat)
                     return True
                 case _:
                     self.game.play(line, seat)
                     return True
         except CitywrightError as error:
-            self.screen.print(f"{error}. Type help for the commands.")
+            self.screen.print(self.say("terminal-refused", reason=str(error)))
         return False
 
-    def play_number(self, number: int, seat: int, listed: list[Option]) -> bool:
+    def play_number(self, line: str, seat: int, listed: list[Option]) -> bool:
         """Take a listed option."""
+        number = int(line) if len(line) <= DIGITS else 0
         if not 1 <= number <= len(listed):
-            raise NotReadable(f"there is no option {number}; they go from 1 to {len(listed)}")
+            raise NotReadable(self.say("terminal-no-option", number=line, last=len(listed)))
         self.game.play(listed[number - 1].move, seat)
         return True
+
+    def undo(self, seat: int) -> None:
+        """Take back the player's last choice."""
+        if not self.game.can_undo(seat):
+            raise NotLegal(self.say("terminal-no-undo"))
+        self.game.undo(seat)
+        self.told = min(self.told, len(self.game.log))
 
     def save(self, name: str) -> None:
         """Keep the game in a file of the player's choice."""
         if not name:
-            raise NotReadable("say where: save FILE")
+            raise NotReadable(self.say("terminal-no-file"))
         record.save(record.of_game(self.game, self.controllers), Path(name))
-        self.screen.print(f"Saved in {name}.")
+        self.screen.print(self.say("terminal-saved", file=name))
 
     def show(self, seat: int, listed: list[Option], tile: str | None) -> None:
         """The city with the options marked on it, the hand, and the best options."""
@@ -242,12 +248,13 @@ class Table:
             chosen = "*" if held["tile"] == tile else " "
             self.screen.print(f"{chosen} {letter}) {tile_words(tile_of(self.game, held['tile']), self.say)}")
         if tile:
-            self.screen.print(f"Places for {tile_name(tile, self.say)}, best for you first:")
+            self.screen.print(self.say("streets-places", tile=tile_name(tile, self.say)))
         self.list_options(listed, SHOWN)
 
     def list_options(self, listed: list[Option], most: int) -> None:
         """Options with what each would pay."""
+        width = max(len(option.text) for option in listed[:most])
         for number, option in enumerate(listed[:most], 1):
-            self.screen.print(f"{number:>4}  {option.text:<42}  {option.pays}")
+            self.screen.print(f"{number:>4}  {option.text:<{width}}  {option.pays}".rstrip())
         if len(listed) > most:
-            self.screen.print(f"      ... and {len(listed) - most} more: all lists them")
+            self.screen.print("      " + self.say("terminal-more", n=len(listed) - most))

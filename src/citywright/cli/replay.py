@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from citywright import record
+from citywright.cli.set_up import tiles_of
 from citywright.cli.streets_screen import Screen
 from citywright.games.streets import position, tables
 from citywright.telling import log_lines
@@ -16,7 +17,7 @@ from citywright.words import words
 def run(arguments: argparse.Namespace) -> None:
     """Replay a file, checking every move, and print where it leads."""
     file = record.load(Path(arguments.file))
-    game = record.replay(file, arguments.to)
+    game = record.replay(file, arguments.to, tiles_of(arguments))
     seat = 0 if game.options.solo else None
     if arguments.json:
         box = tables.load(game.options.tiles)
@@ -36,4 +37,4 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.log:
         console.print("\n".join(log_lines(game.seen_log(seat), game.names, say)), markup=False, highlight=False)
     Screen(console, say, plain=arguments.plain).show(game, seat)
-    console.print(f"{len(game.log)} of {len(file.moves)} moves replayed; every one is legal.")
+    console.print(say("terminal-replayed", done=len(game.log), moves=len(file.moves)), highlight=False)

@@ -1,18 +1,17 @@
 """From arguments to a game's options."""
 
 import argparse
-import warnings
 from pathlib import Path
 
 from citywright.errors import Impossible
 from citywright.game import Rules, rules_named
-from citywright.games.streets import Options
+from citywright.games.streets import Options, tables
+from citywright.words import Words
 
 
 def options_of(arguments: argparse.Namespace, players: int) -> Options:
     """The options that the arguments ask for, checked."""
     rules_named(arguments.game)
-    chosen = {"tiles": Path(arguments.tiles)} if arguments.tiles else {}
     options = Options(
         players=arguments.players or players,
         edition=arguments.edition,
@@ -20,11 +19,17 @@ def options_of(arguments: argparse.Namespace, players: int) -> Options:
         difficulty=arguments.difficulty,
         consultants=arguments.consultants,
         first=arguments.first,
-        **chosen,
+        tiles=tiles_of(arguments) or tables.HOUSE_TILES,
     )
     if faults := list(options.faults()):
         raise Impossible(faults)
+    tables.load(options.tiles)
     return options
+
+
+def tiles_of(arguments: argparse.Namespace) -> Path | None:
+    """The tile file that the arguments name."""
+    return Path(arguments.tiles) if arguments.tiles else None
 
 
 def bots_of(names: tuple[str, ...], rules: Rules) -> list[str]:
@@ -35,6 +40,8 @@ def bots_of(names: tuple[str, ...], rules: Rules) -> list[str]:
     return list(names)
 
 
-def show_warnings_in_one_line() -> None:
-    """Warnings about a tile file are for people: one line, without the source."""
-    warnings.formatwarning = lambda message, *_: f"citywright: note: {message}\n"
+def seat_names(options: Options, say: Words) -> list[str]:
+    """What seats are called in a language unless their players give names."""
+    if options.solo:
+        return [say("player-alone"), say("player-grifter")]
+    return [say("player-name", n=n) for n in range(1, options.players + 1)]

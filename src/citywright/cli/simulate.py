@@ -11,16 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from citywright import record
 from citywright._jit import compiling
-from citywright.cli.set_up import bots_of, options_of
+from citywright.cli.set_up import bots_of, options_of, seat_names
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, rules_named
 from citywright.games import streets
 from citywright.random_numbers import from_seed
+from citywright.words import Words, words
 
 CHUNK = 250
 SURE = 1.96  # standard errors on either side of a 95 % interval
@@ -34,6 +35,7 @@ def run(arguments: argparse.Namespace) -> None:
     if len(bots) not in (1, options.players):
         raise Impossible([f"{len(bots)} bots for {options.players} players; name one, or one for each"])
     bots *= options.players if len(bots) == 1 else 1
+    say = words(arguments.language)
     folder = make_folder(arguments.records)
     seed = seed_number(arguments.seed)
     money, counts = play(options, arguments.games, bots, seed, folder)
@@ -41,7 +43,7 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.json:
         print(json.dumps(found))
     else:
-        show(found)
+        show(found, seat_names(options, say), say)
 
 
 def make_folder(name: str | None) -> Path | None:
@@ -57,8 +59,8 @@ def make_folder(name: str | None) -> Path | None:
 
 def seed_number(seed: str | None) -> int:
     """The number that all games of a run derive from."""
-    words = from_seed(os.urandom(16).hex() if seed is None else seed)
-    return int(words[0]) << 31 ^ int(words[1])
+    generator = from_seed(os.urandom(16).hex() if seed is None else seed)
+    return int(generator[0]) << 31 ^ int(generator[1])
 
 
 def play(
@@ -79,7 +81,7 @@ def play(
         bar.advance(task, number)
         return money, counts
 
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=games)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -141,14 +143,16 @@ def summary(
     }
 
 
-def show(found: dict[str, Any]) -> None:
+def show(found: dict[str, Any], names: list[str], say: Words) -> None:
     """Print a summary as a table."""
-    modules = ", ".join(found["modules"]) or "no modules"
-    table = Table("seat", "bot", "score", "wins", title=f"{found['games']} games, {found['edition']}, {modules}")
-    for seat in found["seats"]:
+    modules = ", ".join(say(f"module-{module}") for module in found["modules"] or ["none"])
+    title = say("simulate-title", games=found["games"], edition=found["edition"], modules=modules)
+    table = Table(*(say(f"simulate-{column}") for column in ("seat", "bot", "score", "wins")), title=title)
+    for name, seat in zip(names, found["seats"], strict=True):
         (score, half), (wins, low, high) = seat["score"], seat["wins"]
-        table.add_row(seat["name"], seat["bot"], f"{score:.1f} ± {half:.1f}", f"{wins:.1%} ({low:.1%} to {high:.1%})")
+        share = say("simulate-share", share=f"{wins:.1%}", low=f"{low:.1%}", high=f"{high:.1%}")
+        table.add_row(name, say(f"bot-{seat['bot']}"), f"{score:.1f} ± {half:.1f}", share)
     console = Console()
     console.print(table)
     (turns, _), (decisions, half) = found["turns"], found["decisions"]
-    console.print(f"{turns:.1f} turns and {decisions:.1f} ± {half:.1f} decisions a game; 95 % intervals.")
+    console.print(say("simulate-lengths", turns=f"{turns:.1f}", decisions=f"{decisions:.1f}", half=f"{half:.1f}"))

@@ -1,6 +1,7 @@
 """Streets on a terminal: the city as a map with coordinates, seats, hands and log; or all of it in plain sentences."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from citywright.game import Game
 from citywright.games.streets import tables
 from citywright.games.streets.layout import Valuation
 from citywright.games.streets.tables import Tile
-from citywright.telling import colours, tile_name
+from citywright.telling import colours, in_words, names_joined, tile_name
 from citywright.words import Words
 
 Data = dict[str, Any]
@@ -19,20 +20,17 @@ Cell = tuple[int, int]
 MARK = {"tourist": "◆", "hipster": "▲", "parent": "●", "shopper": "■", "wild": "★"}
 STYLE = {"tourist": "magenta", "hipster": "yellow", "parent": "green", "shopper": "blue", "wild": "bright_magenta"}
 SEAT_STYLE = ("bold cyan", "bold red", "bold green", "bold yellow", "bold blue")
-ARROW = {"S": "v", "W": "<", "N": "^", "E": ">"}
 MARGIN = 5
 LARGE, SMALL = (13, 5), (8, 3)
-SHORT_VALUATION = {
-    Valuation.NOTHING: "",
-    Valuation.SIGNS: "$3 a sign",
-    Valuation.SIZE: "$2 a house",
-    Valuation.ADJACENCY: "$2 around",
-    Valuation.ENCLOSURE: "$6 at ends",
-    Valuation.COPY: "copy",
-}
+Chars = list[tuple[str, str]]  # characters, each with its style
 
 
-def marks(names: Sequence[str]) -> list[tuple[str, str]]:
+def chars(text: str, style: str = "") -> Chars:
+    """The characters of a text, all in one style."""
+    return [(char, style) for char in text]
+
+
+def marks(names: Sequence[str]) -> Chars:
     """Coloured marks, as character and style."""
     return [(MARK[name], STYLE[name]) for name in names]
 
@@ -42,40 +40,34 @@ def colour_words(members: Sequence[Any]) -> list[str]:
     return [member.name.lower() for member in members]
 
 
-def short_valuation(tile: Tile) -> list[tuple[str, str]]:
-    """A valuation as pictures: $2×●, $5 ▲●."""
-    if tile.valuation in SHORT_VALUATION:
-        return [(char, "") for char in SHORT_VALUATION[tile.valuation]]
+def short_valuation(tile: Tile, say: Words) -> Chars:
+    """A valuation as pictures, $2×● or $5 ▲●, or in few letters."""
+    message = f"streets-short-{tile.valuation.name.lower()}"
+    if say.has(message):
+        return chars(say(message, price=tile.price))
     shown = colour_words(tile.depicted) or ["wild"]
     cross = " " if tile.valuation in (Valuation.SET, Valuation.PAIR) else "×"
     who = "☺" if tile.valuation == Valuation.PEOPLE else ""
-    return [*((char, "") for char in f"${tile.price}{cross}"), *marks(shown), *((char, "") for char in who)]
+    return [*chars(say("money", amount=tile.price) + cross), *marks(shown), *chars(who)]
 
 
 def valuation_words(tile: Tile, say: Words) -> str:
     """A valuation spelt out."""
-    kind, price = tile.valuation.name.lower(), f"${tile.price}"
-    shown = colours(colour_words(tile.depicted), say)
-    return {
-        "people": f"{price} a {shown} person in the street",
-        "symbols": f"{price} a {shown} symbol",
-        "set": f"{price} a set of {shown}",
-        "pair": f"{price} a pair of {shown.split(' + ')[0]}",
-        "wild": f"{price} a wild symbol",
-        "signs": f"{price} a sign of the owner in the street",
-        "size": f"{price} a building in the street",
-        "adjacency": f"{price} a building around it",
-        "enclosure": f"{price} if it encloses a street",
-        "copy": "copies another building of the street",
-        "nothing": "no valuation",
-    }[kind]
+    depicted = tile.depicted[:1] if tile.valuation == Valuation.PAIR else tile.depicted
+    shown = colours(colour_words(depicted), say)
+    return say(f"streets-valuation-{tile.valuation.name.lower()}", price=tile.price, shown=shown)
 
 
 def tile_words(tile: Tile, say: Words) -> str:
     """A tile spelt out in one line."""
-    symbols = " ".join(say(f"colour-{name}") for name in colour_words(tile.symbols))
-    icon = f", {'double ' if tile.icons == 2 else ''}{say(f'business-{tile.icon.name.lower()}')}" if tile.icons else ""
-    return f"{tile_name(tile.id, say)} ({symbols}; {valuation_words(tile, say)}{icon})"
+    return say(
+        "streets-tile",
+        tile=tile_name(tile.id, say),
+        symbols=colours(colour_words(tile.symbols), say),
+        valuation=valuation_words(tile, say),
+        icons=tile.icons,
+        business=say(f"business-{tile.icon.name.lower()}"),
+    )
 
 
 class Canvas:
@@ -98,9 +90,8 @@ class Canvas:
 class CityMap:
     """Draws a city: every building upright, its road along the side it faces."""
 
-    def __init__(self, city: Sequence[Data], game: Game, options: Mapping[Cell, Sequence[str]], width: int):
-        self.city, self.options = city, options
-        self.box = tables.load(game.options.tiles)
+    def __init__(self, city: Sequence[Data], game: Game, options: Mapping[Cell, Sequence[str]], width: int, say: Words):
+        self.city, self.game, self.options, self.say = city, game, options, say
         cells = [(b["at"][0], b["at"][1]) for b in city] + list(options)
         self.left, self.top = min(x for x, _ in cells), min(y for _, y in cells)
         self.columns = max(x for x, _ in cells) + 1 - self.left
@@ -116,9 +107,9 @@ class CityMap:
         """The whole city with coordinates."""
         width, height = self.size
         for i in range(self.columns):
-            self.canvas.put(MARGIN + i * width, 0, [(c, "dim") for c in str(self.left + i).center(width)])
+            self.canvas.put(MARGIN + i * width, 0, chars(str(self.left + i).center(width), "dim"))
         for i in range(self.lines):
-            self.canvas.put(0, 1 + i * height + height // 2, [(c, "dim") for c in str(self.top + i).rjust(MARGIN - 1)])
+            self.canvas.put(0, 1 + i * height + height // 2, chars(str(self.top + i).rjust(MARGIN - 1), "dim"))
         for cell, options in self.options.items():
             self._draw_options(cell, options)
         for building in self.city:
@@ -131,7 +122,7 @@ class CityMap:
         line, row = "", 0
         for option in [*options, ""]:
             if option == "" or len(line) + len(option) + 1 > room:
-                self.canvas.put(x + 1, y + row, [(c, "cyan") for c in line.strip()])
+                self.canvas.put(x + 1, y + row, chars(line.strip(), "cyan"))
                 line, row = "", row + 1
             line += f"{option} "
 
@@ -148,19 +139,19 @@ class CityMap:
         for row, line in enumerate(self._lines(building)):
             self.canvas.put(x + 1, y + row + (facing == "N"), line[: width - 2])
 
-    def _lines(self, building: Data) -> list[list[tuple[str, str]]]:
+    def _lines(self, building: Data) -> list[Chars]:
         """What is written on a building: name, valuation, symbols and owner, people."""
-        tile = self.box[self.box.tile_number(building["tile"])]
-        owner = building["owner"]
-        sign = [(c, SEAT_STYLE[owner]) for c in f" {chr(65 + owner)}" * building["signs"]] if owner is not None else []
-        people = []
-        for name, standing in (("people", ""), ("fomo", "!")):
-            for colour, n in building[name].items():
-                people += [(c, STYLE[colour]) for c in f"{n}{MARK[colour]}{standing} "]
+        tile = tile_of(self.game, building["tile"])
+        name, owner = tile_name(tile.id, self.say), building["owner"]
+        sign = chars(f" {chr(65 + owner)}" * building["signs"], SEAT_STYLE[owner]) if owner is not None else []
+        people: Chars = []
+        for posture, standing in (("people", ""), ("fomo", "!")):
+            for colour, n in building[posture].items():
+                people += chars(f"{n}{MARK[colour]}{standing} ", STYLE[colour])
         if self.size == SMALL:
-            return [[(c, "") for c in tile.name.replace(" ", "")], [*sign, (" ", ""), *people]]
+            return [chars(name.replace(" ", "")), [*sign, (" ", ""), *people]]
         symbols = marks(colour_words(tile.symbols))
-        return [[(c, "") for c in tile.name], short_valuation(tile), [*symbols, *sign], people]
+        return [chars(name), short_valuation(tile, self.say), [*symbols, *sign], people]
 
 
 class Screen:
@@ -177,9 +168,10 @@ class Screen:
         """City, seats and stack; `options` are labels on empty cells."""
         view = game.view(seat)
         if self.plain:
-            self._plain_city(view)
+            self._plain_city(view, game.names)
         else:
-            self.console.print(CityMap(view["city"], game, options or {}, self.console.width).draw(), no_wrap=True)
+            city = CityMap(view["city"], game, options or {}, self.console.width, self.say)
+            self.console.print(city.draw(), no_wrap=True)
             self.print(self._legend())
         for number in range(len(game.names)):
             self.print(self._seat_line(view["seats"][number], game, number))
@@ -191,69 +183,76 @@ class Screen:
         parts: list[Any] = []
         for name in MARK:
             parts += [(MARK[name], STYLE[name]), f" {self.say(f'colour-{name}')}   "]
-        return Text.assemble(*parts, "☺ people   ! with FOMO   ═ road")
+        return Text.assemble(*parts, self.say("streets-legend"))
 
-    def _plain_city(self, view: Data) -> None:
-        self.print("City, from north to south and west to east:")
+    def _plain_city(self, view: Data, names: Sequence[str]) -> None:
+        self.print(self.say("streets-city"))
         for building in sorted(view["city"], key=lambda b: (b["at"][1], b["at"][0])):
-            self.print("  " + self.building_words(building))
+            self.print("  " + self.building_words(building, names))
 
-    def building_words(self, building: Data) -> str:
+    def building_words(self, building: Data, names: Sequence[str]) -> str:
         """A building spelt out."""
-        x, y = building["at"]
-        facing = self.say(f"facing-{building['facing'].lower()}")
-        parts = [f"{x},{y}: {tile_name(building['tile'], self.say)}, {facing}"]
+        say = self.say
+        parts = [say("streets-building", **in_words(building, say))]
         if building["owner"] is not None:
-            parts.append(f"signed by player {building['owner'] + 1}" + (" twice" if building["signs"] == 2 else ""))
-        parts += [self.say(f"people-{colour}", n=n) for colour, n in building["people"].items()]
-        parts += [self.say(f"people-{colour}", n=n) + " with FOMO" for colour, n in building["fomo"].items()]
+            parts.append(say("streets-signed", seat=names[building["owner"]], signs=building["signs"]))
+        parts += self._people(building["people"])
+        parts += [say("streets-fomo", people=people) for people in self._people(building["fomo"])]
         if building["enclosed"]:
-            parts.append("enclosed")
+            parts.append(say("streets-is-enclosed"))
         return ", ".join(parts)
+
+    def _people(self, counts: Mapping[str, int]) -> list[str]:
+        return [self.say(f"people-{colour}", n=n) for colour, n in counts.items()]
 
     def _seat_line(self, seat: Data, game: Game, number: int) -> Text:
         turn = "→ " if game.view()["turn"] == number and not game.is_over else "  "
         parts: list[Any] = [
             turn,
             (f"{chr(65 + number)} {game.names[number]}", SEAT_STYLE[number]),
-            f"  ${seat['money']}",
+            "  " + self.say("money", amount=seat["money"]),
         ]
         if not (game.options.solo and number == 1):
-            parts.append(f"  free signs {seat['free_signs']}")
+            parts.append("  " + self.say("streets-free-signs", n=seat["free_signs"]))
         if seat["hand"]:
-            parts.append("  hand ")
-            for tile in seat["hand"]:
-                parts.append(self._back(tile["back"]))
+            parts += [f"  {self.say('streets-hand')} ", *(self._back(tile["back"]) for tile in seat["hand"])]
         if seat["consultant"]:
             parts.append("  " + self.say(f"consultant-{seat['consultant']}"))
         if "business" in game.options.modules:
-            parts.append("  " + " ".join(f"{n} {self.say(f'business-{kind}')}" for kind, n in seat["tokens"].items()))
+            parts.append("  " + self._tokens(seat["tokens"]))
         return Text.assemble(*parts)
+
+    def _tokens(self, counts: Mapping[str, int]) -> str:
+        return ", ".join(
+            self.say("streets-token-count", n=n, business=self.say(f"business-{kind}")) for kind, n in counts.items()
+        )
 
     def _back(self, back: str) -> Any:
         return f"{self.say(f'colour-{back}')} " if self.plain else (MARK[back], STYLE[back])
 
     def _stack_line(self, view: Data) -> Text:
-        parts: list[Any] = [f"  Stack: {sum(view['stack'].values())} tiles ("]
+        parts: list[Any] = [f"  {self.say('streets-stack', n=sum(view['stack'].values()))} ("]
         for back, n in view["stack"].items():
             parts += [f" {n} ", self._back(back)]
         parts.append(" )")
         if view["top"]:
-            face = view["top"]["tile"]
-            back = self.say(f"colour-{view['top']['back']}")
-            parts.append(f"  next: {tile_name(face, self.say) if face else back}")
+            face, back = view["top"]["tile"], view["top"]["back"]
+            shown = tile_name(face, self.say) if face else self.say(f"colour-{back}")
+            parts.append("  " + self.say("streets-next", tile=shown))
         return Text.assemble(*parts)
 
     def result(self, game: Game) -> str:
         """Who has won, and with what."""
-        scores = ", ".join(f"{name} ${score}" for name, score in zip(game.names, game.scores, strict=True))
+        say, seats = self.say, zip(game.names, game.scores, strict=True)
+        scores = ", ".join(f"{name} {say('money', amount=score)}" for name, score in seats)
         if not game.winners:
-            return f"{scores}. {self.say('game-nobody-won')}"
-        names = " and ".join(game.names[seat] for seat in game.winners)
-        return f"{scores}. {self.say('game-won', names=names, n=len(game.winners))}"
+            return f"{scores}. {say('game-nobody-won')}"
+        names = names_joined([game.names[seat] for seat in game.winners], say)
+        return f"{scores}. {say('game-won', names=names, n=len(game.winners))}"
 
 
 def tile_of(game: Game, tile: str) -> Tile:
-    """A tile by its id."""
+    """A tile by its id, at the price that it has in this game's edition."""
     box = tables.load(game.options.tiles)
-    return box[box.tile_number(tile)]
+    number = box.tile_number(tile)
+    return replace(box[number], price=int(game.state.price[number]))

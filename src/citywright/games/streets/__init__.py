@@ -3,6 +3,7 @@
 Read `rules.advance` first: it is a game in one screen. `layout` says what a game's record holds.
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -127,8 +128,8 @@ def header(options: Options) -> dict[str, str]:
     return lines
 
 
-def options_of(lines: dict[str, str]) -> Options:
-    """Options from the lines of a game file."""
+def options_of(lines: dict[str, str], tiles: Path | None = None) -> Options:
+    """Options from the lines of a game file; a game with other tiles than ours needs their file."""
     modules = tuple(lines.get("modules", "none").replace("none", "").split())
     first, players = lines.get("first", "random"), lines.get("players", "")
     if not players.isdecimal() or not (first == "random" or first.isdecimal()):
@@ -140,8 +141,9 @@ def options_of(lines: dict[str, str]) -> Options:
         difficulty=lines.get("difficulty", "normal"),
         consultants=tuple(lines.get("consultants", "").split()),
         first=None if first == "random" else int(first),
+        tiles=tiles or tables.HOUSE_TILES,
     )
-    house = tables.load(options.tiles).digest
-    if lines.get("tiles", house) != house:
-        raise NotReadable(f"this game was played with the tiles {lines['tiles']}; the tiles here are {house}")
+    here = tables.load(options.tiles).digest
+    if lines.get("tiles", here) != here:
+        raise NotReadable(f"this game was played with the tiles {lines['tiles']}, these are {here}: give its tile file")
     return options

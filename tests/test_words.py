@@ -1,0 +1,328 @@
+"""The words: the same messages in every language, one for all that can happen, and nothing said around them."""
+
+import io
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from rich.console import Console
+
+from citywright.cli import main
+from citywright.cli.options import move_of, question
+from citywright.cli.set_up import seat_names
+from citywright.cli.streets_screen import Screen, short_valuation, tile_words
+from citywright.errors import NotReadable
+from citywright.game import Game, rules_named
+from citywright.games import streets
+from citywright.games.streets import tables, view
+from citywright.games.streets.events import FIELDS, WIDTH, Event
+from citywright.games.streets.layout import Business, Colour, Consultant, Facing, Step, Valuation
+from citywright.games.streets.moves import VERB_OF, Kind, cell_at, word
+from citywright.games.streets.setup import MODULES, Options
+from citywright.random_numbers import below, from_seed
+from citywright.telling import move_words, names_joined, sentence
+from citywright.words import FOLDER, LANGUAGES, words
+
+CONFIGURATIONS = [
+    Options(1, "2021", MODULES, "hard"),
+    Options(2, "ru"),
+    Options(3, "draft-1.0.7", ("consultants",), consultants=("renovator", "contractor", "investor")),
+    Options(4, "2021", ("business",)),
+    Options(5, "ru", MODULES),
+]
+SEATS = ["1", "2", "3", "4", "5"]  # names without letters
+DECISIONS = (Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE)
+MOVES_OF_CHANCE = {Kind.CONSULTANT, Kind.FIRST, Kind.OUT, Kind.TOP, Kind.TURN_UP, Kind.DRAW}
+FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}  # letters that a language does not use
+TYPED = {"all", "look", "log", "undo", "save", "help", "quit", "build", "toy", "store", "north"}
+TYPED |= {"citywright", "play", "streets", "resume", "language", "ru"}
+BOX = tables.load()
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Called by the visitor for each variable."""
+        self.found.add(node.id.name)
+
+
+def entries(language: str) -> list[Any]:
+    """What a message file holds, comments aside."""
+    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+    return [entry for entry in resource.body if not isinstance(entry, ast.BaseComment)]
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    found = {}
+    for entry in entries(language):
+        visitor = Variables()
+        visitor.visit(entry)
+        found[entry.id.name] = visitor.found
+    return found
+
+
+def clean(text: str, language: str) -> bool:
+    """Whether a text is filled in, and in one language."""
+    return bool(text) and not re.search(r"[{}]|\b(unknown|None)\b", text) and not re.search(FOREIGN[language], text)
+
+
+def test_there_are_english_and_russian() -> None:
+    """Streets has a Russian edition, so there are two languages."""
+    assert LANGUAGES == ("en", "ru")
+    with pytest.raises(NotReadable, match="no language 'eo'; there is en, ru"):
+        words("eo")
+
+
+@each_language
+def test_a_message_file_parses(language: str) -> None:
+    """Every entry is a message, and no id occurs twice."""
+    found = entries(language)
+    assert [entry for entry in found if not isinstance(entry, ast.Message)] == []
+    ids = [entry.id.name for entry in found]
+    assert len(ids) == len(set(ids))
+
+
+def test_languages_have_the_same_messages_with_the_same_variables() -> None:
+    """A message of one language can be said in the other."""
+    assert variables("en") == variables("ru")
+
+
+def test_messages_come_in_the_same_order() -> None:
+    """So that the files can be read side by side."""
+    assert list(variables("en")) == list(variables("ru"))
+
+
+@each_language
+def test_every_thing_has_a_word(language: str) -> None:
+    """Colours, businesses, facings, consultants, modules, bots, valuations, tiles."""
+    say = words(language)
+    wanted = [f"colour-{word(colour)}" for colour in Colour]
+    wanted += [f"people-{word(colour)}" for colour in Colour if colour != Colour.WILD]
+    wanted += [f"business-{word(business)}" for business in Business]
+    wanted += [f"facing-{word(facing)}" for facing in Facing]
+    wanted += [f"consultant-{word(consultant)}" for consultant in Consultant if consultant != Consultant.NONE]
+    wanted += [f"module-{module}" for module in MODULES]
+    wanted += [f"bot-{policy}" for policy in streets.POLICIES]
+    wanted += [f"streets-valued-{word(kind)}" for kind in Valuation]
+    wanted += [f"streets-valuation-{word(kind)}" for kind in Valuation]
+    wanted += [f"tile-{tile.id}" for tile in BOX.tiles]
+    assert [message for message in wanted if not say.has(message)] == []
+
+
+@each_language
+def test_every_event_and_decision_has_a_message(language: str) -> None:
+    """Whatever happens is told; whatever is to be decided is asked, on the Grifter's behalf too; moves have words."""
+    say = words(language)
+    wanted = [f"streets-{word(kind)}" for kind in FIELDS if kind != Event.VALUED]
+    wanted += [f"streets-decide-{word(step)}" for step in DECISIONS]
+    wanted += [f"streets-decide-{what}" for what in ("discard", "build-grifter", "tokens-grifter", "people-grifter")]
+    wanted += [f"streets-move-{verb}" for cls, verb in VERB_OF.items() if cls.kind not in MOVES_OF_CHANCE]
+    assert [message for message in wanted if not say.has(message)] == []
+
+
+def test_english_tile_names_are_those_of_the_data_file() -> None:
+    """And there are no messages for tiles that do not exist."""
+    said = {message: words("en")(message) for message in variables("en") if message.startswith("tile-")}
+    assert said == {f"tile-{tile.id}": tile.name for tile in BOX.tiles}
+
+
+def test_no_two_tiles_have_one_name() -> None:
+    """Nor do they in Russian."""
+    names = [words("ru")(f"tile-{tile.id}") for tile in BOX.tiles]
+    assert len(set(names)) == len(names) == 47
+
+
+@pytest.mark.parametrize(
+    ("n", "people", "tiles"),
+    [
+        (1, "1 родитель", "Стопка: 1 постройка"),
+        (2, "2 родителя", "Стопка: 2 постройки"),
+        (4, "4 родителя", "Стопка: 4 постройки"),
+        (5, "5 родителей", "Стопка: 5 построек"),
+        (11, "11 родителей", "Стопка: 11 построек"),
+        (12, "12 родителей", "Стопка: 12 построек"),
+        (21, "21 родитель", "Стопка: 21 постройка"),
+        (22, "22 родителя", "Стопка: 22 постройки"),
+    ],
+)
+def test_russian_counts(n: int, people: str, tiles: str) -> None:
+    """One, few and many."""
+    say = words("ru")
+    assert (say("people-parent", n=n), say("streets-stack", n=n)) == (people, tiles)
+
+
+def test_names_are_joined() -> None:
+    """A shared win names all who share it."""
+    assert names_joined(["Ann", "Bob", "Cy"], words("en")) == "Ann and Bob and Cy"
+    assert names_joined(["Аня"], words("ru")) == "Аня"
+
+
+def rows() -> Iterator[list[int]]:
+    """Rows of every kind of event, with one, two and five of whatever is counted; valuations for every tile."""
+    fixed = {"cell": cell_at(-1, 2), "seat": 1} | dict.fromkeys(
+        ("tile", "printed", "building", "covered", "source", "colour", "back", "business", "consultant", "facing"), 2
+    )
+    for kind, fields in FIELDS.items():
+        for n in (0, 1, 2, 5):
+            row = [int(kind), *(fixed.get(field, n) for field in fields)]
+            yield row + [0] * (WIDTH - len(row))
+    for tile in range(len(BOX.tiles) + 1):
+        for amount in (0, 1):
+            yield [int(Event.VALUED), 0, 5, tile, amount, 2, 1, amount]
+
+
+@each_language
+def test_every_event_is_told(language: str) -> None:
+    """Rare ones too."""
+    for row in rows():
+        text = sentence(view.event_seen(np.array(row), 0, BOX), SEATS, words(language))
+        assert clean(text.replace("FOMO", "") if language == "en" else text, language), text
+
+
+@each_language
+def test_every_tile_is_spelt_out(language: str) -> None:
+    """And the map has room for its valuation."""
+    for tile in BOX.tiles:
+        assert clean(tile_words(tile, words(language)), language)
+        assert len(short_valuation(tile, words(language))) <= 11
+
+
+def random_game(options: Options) -> Iterator[Game]:
+    """A game at every decision, and when it is over."""
+    game = Game(rules_named("streets"), options, names=SEATS[: 2 if options.solo else options.players], seed=1)
+    rng = from_seed("moves")
+    while not game.is_over:
+        yield game
+        moves = game.legal_moves()
+        game.play(moves[below(rng, len(moves))])
+    yield game
+
+
+@pytest.mark.parametrize(
+    "options", CONFIGURATIONS, ids=lambda options: "-".join([str(options.players), *options.modules])
+)
+def test_whole_games_are_told_in_every_language(options: Options) -> None:
+    """Log, questions, moves, table and result: all filled in, and nothing in another language."""
+    for game in random_game(options):
+        for language in LANGUAGES:
+            for text in texts(game, language):
+                assert clean(text, language), text
+
+
+def texts(game: Game, language: str) -> Iterator[str]:
+    """What a player reads at one decision; at the end, the log as well."""
+    say = words(language)
+    screen = Screen(Console(), say, plain=True)
+    if game.is_over:
+        for seat in (None, 0):
+            yield from (sentence(event, game.names, say) for entry in game.seen_log(seat) for event in entry["events"])
+        yield screen.result(game)
+        return
+    yield question(game, game.seat, say)
+    for number in game.legal_moves()[:3]:
+        move = move_of(game, number)
+        yield move_words(VERB_OF[type(move)], vars(move), say)
+    yield from (screen.building_words(building, game.names) for building in game.view()["city"])
+
+
+@each_language
+def test_seats_have_names(language: str) -> None:
+    """Players by their numbers; alone against the Grifter."""
+    names = [*seat_names(Options(1), words(language)), *seat_names(Options(5), words(language))]
+    assert len(set(names)) == 7
+    assert all(clean(name, language) for name in names)
+
+
+def test_english_names_are_those_of_the_library() -> None:
+    """The terminal and the library call seats alike."""
+    for players in range(1, 6):
+        assert seat_names(Options(players), words("en")) == streets.seat_names(Options(players))
+
+
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Runs the command with lines typed; what it prints, the echo of those lines left out."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def command(arguments: str, *lines: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(arguments.split()) == 0
+        printed = capsys.readouterr().out.replace(str(tmp_path), "")
+        return re.sub(r"^> .*$", "", printed, flags=re.MULTILINE)
+
+    return command
+
+
+def latin_words(text: str) -> set[str]:
+    """Latin words of two letters and more: a single letter names a seat, or a tile of the hand."""
+    return set(re.findall("[A-Za-z]{2,}", text))
+
+
+@pytest.mark.parametrize("look", ["--plain", ""])
+def test_play_in_russian(run: Run, look: str) -> None:
+    """The whole terminal speaks Russian; only what can be typed is not."""
+    typed = ["undo", "1", "b", "2", "undo", "999", "save", "all", "help", "log", "1", "look", "quit"]
+    printed = run(f"play streets --seed 3 --bots random --modules business --language ru {look}", *typed)
+    for text in (
+        "Первый ход: ",
+        "свободных знаков 5",
+        "Стопка: ",
+        "сверху: ",
+        "Игрок: возведите постройку.",
+        "Бот 2 (случайный): возведена постройка «",
+        "варианта 999 нет",
+        "Список команд: help.",
+        "взять назад нечего",
+        "укажите, куда сохранить",
+        "выбрать постройку из руки",
+        "Игра сохранена; продолжить можно командой citywright play streets --resume --language ru",
+    ):
+        assert text in printed
+    assert ("Город с севера на юг" in printed) == bool(look)
+    assert latin_words(printed) <= TYPED
+
+
+def test_play_in_english(run: Run) -> None:
+    """The same table in English."""
+    printed = run("play streets --seed 3 --bots random --plain", "1", "help", "quit")
+    assert "Player: build a tile." in printed
+    assert "build toy-store 3,-1 north" in printed
+    assert "The game is kept; go on with: citywright play streets --resume\n" in printed
+    assert not re.search(FOREIGN["en"], printed)
+
+
+def test_two_people_at_one_screen(run: Run) -> None:
+    """The screen is handed over in the players' language; the game is kept where they want, and goes on from there."""
+    names = "--names Аня,Боря --first 1"
+    printed = run(f"play streets --players 2 --bots none --seed 1 --language ru --plain {names}", "1", "", "quit")
+    assert "Передайте экран: играет Боря." in printed
+    assert "Боря: возведите постройку." in printed
+    assert latin_words(printed) <= TYPED | {"Enter"}
+    assert "Боря: возведите постройку." in run("play streets --resume --language ru", "quit")
+
+
+def test_the_other_commands_in_russian(run: Run, tmp_path: Path) -> None:
+    """Replay, inspect and simulate."""
+    run(f"play streets --seed 3 --bots random --language ru --save {tmp_path}/a.game", "1", "quit")
+    assert latin_words(run(f"replay {tmp_path}/a.game --log --language ru")) == set()
+    position = json.loads(run(f"replay {tmp_path}/a.game --json"))["position"]
+    (tmp_path / "a.json").write_text(json.dumps(position), encoding="utf-8")
+    assert latin_words(run(f"inspect {tmp_path}/a.json --language ru")) == set()
+    assert latin_words(run("simulate streets --games 2 --players 1 --modules business --language ru")) == set()
