@@ -54,6 +54,9 @@ class Rules(Protocol):
     def is_secret(self, s: Any) -> bool:
         """Whether playing an only move by itself would tell a secret."""
 
+    def may_retract(self, s: Any, seat: int) -> bool:
+        """Whether a seat's choice is sealed and may still be taken back, whatever others have sealed."""
+
     def draw_chance(self, s: Any, rng: Generator) -> int:
         """A move of chance, drawn by its weights."""
 
@@ -211,25 +214,32 @@ class Game:
 
     def carry_on(self) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
-        while not self.is_over:
-            actor = self.actors[0]
+        while step := self._step_by_itself():
+            self.apply(*step, forced=step[0] != self.rules.CHANCE)
+
+    def _step_by_itself(self, with_chance: bool = True) -> tuple[int, int] | None:
+        """An actor and a move that need nobody's choice, if there is one now."""
+        for actor in self.actors:
             if actor == self.rules.CHANCE:
-                self.apply(actor, self.rules.draw_chance(self.state, self.rng), forced=False)
-                continue
+                return (actor, self.rules.draw_chance(self.state, self.rng)) if with_chance else None
             moves = self.legal_moves(actor)
-            if len(moves) > 1 or self.rules.is_secret(self.state):
-                return
-            self.apply(actor, moves[0], forced=True)
+            if len(moves) == 1 and not self.rules.is_secret(self.state):
+                return actor, moves[0]
+        return None
 
     def name(self, actor: int) -> str:
         """What an actor is called."""
         return "chance" if actor == self.rules.CHANCE else self.names[actor]
 
     def _undo_point(self, seat: int) -> int | None:
-        """The entry a seat may go back to: its last choice, if neither chance nor another seat has spoken since."""
+        """The entry a seat may go back to: its last choice, if neither chance nor another seat has spoken since.
+        What others have sealed in the same round does not count: nobody has seen it."""
         for number in range(len(self.log) - 1, -1, -1):
-            if not self.log[number].forced:
-                return number if self.log[number].actor == seat else None
+            entry = self.log[number]
+            if not entry.forced and entry.actor == seat:
+                return number
+            if not entry.forced and not self.rules.may_retract(self.state, seat):
+                return None
         return None
 
     def can_undo(self, seat: int) -> bool:
@@ -237,12 +247,16 @@ class Game:
         return self._undo_point(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice and what followed by itself."""
+        """Take back a seat's last choice and what followed by itself; what others have sealed since stays."""
         number = self._undo_point(seat)
         if number is None:
             raise NotLegal("nothing to take back: since your last choice chance or another player has spoken")
+        sealed = self.rules.may_retract(self.state, seat)
+        others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = self.log[number].before
         del self.log[number:]
+        for entry in others:
+            self.apply(entry.actor, entry.move, forced=entry.forced)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat sees, as plain data; without a seat, what a spectator sees."""
@@ -268,11 +282,8 @@ class Game:
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
         other.check(seat, number := self.rules.move_of(move, self.options))
         other.apply(seat, number, forced=False)
-        while not other.is_over and other.actors[0] != self.rules.CHANCE:
-            moves = other.legal_moves()
-            if len(moves) > 1 or self.rules.is_secret(other.state):
-                break
-            other.apply(other.actors[0], moves[0], forced=True)
+        while step := other._step_by_itself(with_chance=False):
+            other.apply(*step, forced=True)
         return other
 
 

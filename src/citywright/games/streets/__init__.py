@@ -67,6 +67,11 @@ def seats(s: Record) -> int:
     return int(s.seats)
 
 
+def may_retract(s: Record, seat: int) -> bool:
+    """Nothing is ever sealed: players move one at a time."""
+    return False
+
+
 def scores(s: Record) -> list[int]:
     """Money of each seat."""
     return [int(money) for money in s.money[: s.seats]]
