@@ -14,9 +14,9 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 from citywright.cli import main
-from citywright.cli.options import move_of, question
-from citywright.cli.set_up import seat_names
-from citywright.cli.streets_screen import Screen, short_valuation, tile_words
+from citywright.cli.streets import seat_names
+from citywright.cli.streets.choice import move_of, question
+from citywright.cli.streets.screen import Screen, short_valuation, tile_words
 from citywright.errors import NotReadable
 from citywright.game import Game, rules_named
 from citywright.games import streets
@@ -26,7 +26,8 @@ from citywright.games.streets.layout import Business, Colour, Consultant, Facing
 from citywright.games.streets.moves import VERB_OF, Kind, cell_at, word
 from citywright.games.streets.setup import MODULES, Options
 from citywright.random_numbers import below, from_seed
-from citywright.telling import move_words, names_joined, sentence
+from citywright.telling import names_joined
+from citywright.telling.streets import move_words, sentence
 from citywright.words import FOLDER, LANGUAGES, words
 
 CONFIGURATIONS = [

@@ -87,10 +87,15 @@ class Rules(Protocol):
     def choose_move(self, s: Any, seat: int, policy: Any, rng: Generator) -> int:
         """A move by one of the fast policies."""
 
+    def games(
+        self, start: Any, number: int, seed: int, first: int = 0, policies: Any = None, keep_logs: bool = False
+    ) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
+        """Scores, counts (decisions, chance moves, digest, turns, winners) and moves of whole games by policies."""
+
     def header(self, options: Any) -> dict[str, str]:
         """Options as lines of a game file."""
 
-    def options_of(self, lines: dict[str, str], tiles: Path | None = None) -> Any:
+    def options_of(self, lines: dict[str, str], **files: Path) -> Any:
         """Options from the lines of a game file, with components of one's own if the game was played with them."""
 
     def state_of(self, data: Any) -> tuple[Any, Any]:

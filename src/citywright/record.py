@@ -31,6 +31,11 @@ class GameFile:
     moves: list[tuple[str, str]]  # actor and text
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        return rules_named(self.header["game"]).NAME
+
+    @property
     def is_finished(self) -> bool:
         """Whether the game was played to its end."""
         return self.header["result"] != UNFINISHED
@@ -98,12 +103,12 @@ def _read_moves(lines: list[str], first: int) -> list[tuple[str, str]]:
     raise NotReadable(f"the file is cut after move {len(moves)}: its last line should be end {len(moves)}")
 
 
-def replay(file: GameFile, to: int | None = None, tiles: Path | None = None) -> Game:
-    """The game of a file, every move checked; with `to` only up to that move; `tiles` are its own, if not ours."""
+def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
+    """The game of a file, every move checked; with `to` only up to that move; `files` are components not ours."""
     rules = rules_named(file.header["game"])
     if file.header["rules"] != rules.VERSION:
         raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
-    options = rules.options_of({key: value for key, value in file.header.items() if key not in FRAME}, tiles)
+    options = rules.options_of({key: value for key, value in file.header.items() if key not in FRAME}, **files)
     names = [name.strip() for name in file.header.get("names", "").split(",") if name.strip()]
     expected = len(rules.seat_names(options))
     if names and len(names) != expected:

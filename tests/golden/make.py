@@ -33,7 +33,7 @@ def played(name: str, options) -> Game:
 
 def told(game: Game) -> str:
     """A whole game as a spectator is told it."""
-    return "\n".join([*telling.log_lines(game.seen_log(), game.names, words()), ""])
+    return "\n".join([*telling.log_lines("streets", game.seen_log(), game.names, words()), ""])
 
 
 if __name__ == "__main__":

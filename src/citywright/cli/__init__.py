@@ -12,7 +12,7 @@ from citywright.errors import CitywrightError, Impossible
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
-GAMES = ("streets",)
+Adder = Callable[[argparse.ArgumentParser], None]
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,10 +39,17 @@ def words_list(text: str) -> tuple[str, ...]:
     return tuple(word for word in text.replace(",", " ").split() if word != "none")
 
 
-def add_set_up(parser: argparse.ArgumentParser) -> None:
-    """The options of a new game."""
+def add_table(parser: argparse.ArgumentParser, players: str) -> argparse._ArgumentGroup:
+    """The options of any new game; the group takes the game's own."""
     group = parser.add_argument_group("set-up")
-    group.add_argument("--players", type=whole_number(1, 5), metavar="N", help="1 to 5; 1 plays against the Grifter")
+    group.add_argument("--players", type=whole_number(1, 5), metavar="N", help=players)
+    group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
+    return group
+
+
+def add_streets(parser: argparse.ArgumentParser) -> None:
+    """The options of a new game of Streets."""
+    group = add_table(parser, "1 to 5; 1 plays against the Grifter")
     group.add_argument("--edition", default="2021", metavar="E", help="2021 (default), draft-1.0.7 or ru")
     group.add_argument("--modules", type=words_list, default=(), metavar="M", help="business, consultants, or both")
     group.add_argument("--difficulty", default="normal", metavar="D", help="solo: easy, normal (default) or hard")
@@ -50,13 +57,16 @@ def add_set_up(parser: argparse.ArgumentParser) -> None:
         "--consultants", type=words_list, default=(), metavar="C", help="one a player, such as hacker,random"
     )
     group.add_argument("--first", type=whole_number(1, 5), metavar="P", help="who goes first (default: random)")
-    add_tiles(group)
-    group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
+    add_streets_files(group)
 
 
-def add_tiles(parser: argparse._ActionsContainer) -> None:
-    """The option for a tile set that is not ours."""
-    parser.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
+def add_streets_files(group: argparse._ActionsContainer) -> None:
+    """Components of Streets that are not ours."""
+    group.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
+
+
+SET_UPS = {"streets": add_streets}
+FILES = {"streets": add_streets_files}
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -69,48 +79,71 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", metavar="L", help="en (default) or ru")
 
 
-def parser() -> Parser:
-    """All commands and their options."""
-    top = Parser(prog="citywright", description="Play and study the city-building games Streets and Townies.")
-    top.add_argument("--version", action="version", version=f"citywright {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-
-    play = commands.add_parser("play", help="play in the terminal", description="Play a game in the terminal.")
-    play.add_argument("game", choices=GAMES, help="the game to play")
-    add_set_up(play)
-    play.add_argument(
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """The options of `play`, for any game."""
+    parser.add_argument(
         "--bots", type=words_list, metavar="B", help="bots for the last seats, such as greedy,random (default: greedy)"
     )
-    play.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
-    play.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
-    play.add_argument(
+    parser.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
+    parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last one left)"
     )
-    play.add_argument("--plain", action="store_true", help="plain sentences without drawings, for screen readers")
-    add_language(play)
+    parser.add_argument("--plain", action="store_true", help="plain sentences without drawings, for screen readers")
+    add_language(parser)
 
-    inspect = commands.add_parser("inspect", help="explain a position", description="Explain a position.")
-    inspect.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
-    add_json(inspect)
-    add_language(inspect)
 
-    simulate = commands.add_parser("simulate", help="play many games between bots", description="Play many games.")
-    simulate.add_argument("game", choices=GAMES, help="the game to play")
-    add_set_up(simulate)
-    simulate.add_argument("--games", type=whole_number(1, 10_000_000), default=1000, metavar="K", help="default: 1000")
-    simulate.add_argument("--bots", type=words_list, default=("random",), metavar="B", help="one bot, or one a seat")
-    simulate.add_argument("--records", metavar="DIR", help="write every game to a file in this folder")
-    add_json(simulate)
-    add_language(simulate)
+def add_simulate(parser: argparse.ArgumentParser) -> None:
+    """The options of `simulate`, for any game."""
+    parser.add_argument("--games", type=whole_number(1, 10_000_000), default=1000, metavar="K", help="default: 1000")
+    parser.add_argument("--bots", type=words_list, default=("random",), metavar="B", help="one bot, or one a seat")
+    parser.add_argument("--records", metavar="DIR", help="write every game to a file in this folder")
+    add_json(parser)
+    add_language(parser)
 
-    replay = commands.add_parser("replay", help="check and show a game file", description="Check and show a game file.")
-    replay.add_argument("file", metavar="FILE", help="a game file")
-    replay.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N")
-    replay.add_argument("--log", action="store_true", help="tell the whole game")
-    add_tiles(replay)
-    replay.add_argument("--plain", action="store_true", help="plain sentences without drawings")
-    add_json(replay)
-    add_language(replay)
+
+def add_inspect(parser: argparse.ArgumentParser) -> None:
+    """The options of `inspect`."""
+    parser.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
+    add_json(parser)
+    add_language(parser)
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    """The options of `replay`."""
+    parser.add_argument("file", metavar="FILE", help="a game file")
+    parser.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N")
+    parser.add_argument("--log", action="store_true", help="tell the whole game")
+    for add_files in FILES.values():
+        add_files(parser)
+    parser.add_argument("--plain", action="store_true", help="plain sentences without drawings")
+    add_json(parser)
+    add_language(parser)
+
+
+COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it is of one game
+    "play": (add_play, "play in the terminal", True),
+    "simulate": (add_simulate, "play many games between bots", True),
+    "inspect": (add_inspect, "explain a position", False),
+    "replay": (add_replay, "check and show a game file", False),
+}
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    top = Parser(prog="citywright", description="Play and study city-building games.")
+    top.add_argument("--version", action="version", version=f"citywright {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, (add, does, of_one_game) in COMMANDS.items():
+        command = commands.add_parser(name, help=does, description=does.capitalize() + ".")
+        if not of_one_game:
+            add(command)
+            continue
+        games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser)
+        for game, add_set_up in SET_UPS.items():
+            of_game = games.add_parser(game, help=f"{does}: {game}", description=f"{game.capitalize()}: {does}.")
+            add_set_up(of_game)
+            add(of_game)
     return top
 
 

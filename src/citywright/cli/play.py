@@ -5,19 +5,18 @@ import os
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from citywright import record
 from citywright._jit import compiling
-from citywright.cli.options import Option, options
-from citywright.cli.set_up import bots_of, options_of, seat_names, tiles_of
-from citywright.cli.streets_screen import Screen, tile_of, tile_words
+from citywright.cli.choice import Choice, Group, Option
+from citywright.cli.face import bots_of, face_of
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import Game, rules_named
-from citywright.games.streets import Options
 from citywright.random_numbers import from_seed
-from citywright.telling import log_lines, tile_name
+from citywright.telling import log_lines
 from citywright.words import words
 
 HUMAN = "human"
@@ -37,7 +36,7 @@ def last_game() -> Path:
 
 def run(arguments: argparse.Namespace) -> None:
     """Start or resume a game and play it to its end."""
-    with compiling("streets play"):
+    with compiling(f"{arguments.game} play"):
         game, controllers = resumed(arguments) if arguments.resume is not None else started(arguments)
     Table(game, controllers, arguments).run()
 
@@ -47,17 +46,17 @@ def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     bots = bots_of(arguments.bots if arguments.bots is not None else (), rules_named(arguments.game))
     if arguments.bots is None and arguments.players is None:
         bots = ["greedy"]
-    options = options_of(arguments, players=1 + len(bots))
+    options = face_of(arguments.game).options_of(arguments, players=1 + len(bots))
     if len(bots) > options.players:
         raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one a seat"])
     controllers = [HUMAN] * (options.players - len(bots)) + bots
     return new_game_for(arguments, options, controllers), controllers
 
 
-def new_game_for(arguments: argparse.Namespace, options: Options, controllers: list[str]) -> Game:
+def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[str]) -> Game:
     """The game, its seats named by the players, or as what they are."""
     say = words(arguments.language)
-    names = seat_names(options, say)
+    names = face_of(arguments.game).seat_names(options, say)
     if controllers.count(HUMAN) == 1:
         names[0] = say("player-alone")
     for seat, controller in enumerate(controllers):
@@ -75,7 +74,7 @@ def resumed(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     if not path.exists():
         raise NotReadable(f"there is no game to go on with at {path}")
     file = record.load(path)
-    game = record.replay(file, tiles=tiles_of(arguments))
+    game = record.replay(file, **face_of(arguments.game).files_of(arguments))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
     if len(controllers) != players:
@@ -93,7 +92,8 @@ class Table:
     def __init__(self, game: Game, controllers: list[str], arguments: argparse.Namespace):
         self.game, self.controllers = game, controllers
         self.say = words(arguments.language)
-        self.screen = Screen(Console(), self.say, arguments.plain)
+        self.face = face_of(game.rules.NAME)
+        self.screen = self.face.Screen(Console(), self.say, arguments.plain)
         self.save_to = Path(arguments.save) if arguments.save else None
         self.rng = from_seed(f"bots {game.seed}")
         self.told = 0
@@ -120,7 +120,7 @@ class Table:
             self.ask(seat)
         else:
             policy = self.game.rules.POLICIES[controller]
-            with compiling(f"streets {controller}"):
+            with compiling(f"{self.game.rules.NAME} {controller}"):
                 move = self.game.rules.choose_move(self.game.state, seat, policy, self.rng)
             self.game.play(move, seat)
         self.keep()
@@ -148,7 +148,7 @@ class Table:
 
     def tell(self) -> None:
         """Tell what has happened since the last time."""
-        lines = log_lines(self.game.seen_log(self.viewer(), self.told), self.game.names, self.say)
+        lines = log_lines(self.game.rules.NAME, self.game.seen_log(self.viewer(), self.told), self.game.names, self.say)
         self.told = len(self.game.log)
         for line in lines:
             self.screen.print(line)
@@ -171,24 +171,24 @@ class Table:
     def ask(self, seat: int) -> None:
         """Let a person decide."""
         self.tell()
-        choice = options(self.game, seat, self.say)
-        tile = choice.tiles[0] if choice.tiles else None
-        self.show(seat, choice.of(tile), tile)
+        choice = self.face.choice(self.game, seat, self.say)
+        group = choice.groups[0] if choice.groups else None
+        self.show(seat, choice, group)
         while True:
             self.screen.print(choice.question)
             line = self.read("> ")
-            if len(line) == 1 and line.isalpha() and ord(line.lower()) - 97 < len(choice.tiles):
-                tile = choice.tiles[ord(line.lower()) - 97]
-                self.show(seat, choice.of(tile), tile)
-            elif self.command(line, seat, choice.of(tile), tile):
+            if len(line) == 1 and line.isalpha() and ord(line.lower()) - ord("a") < len(choice.groups):
+                group = choice.groups[ord(line.lower()) - ord("a")]
+                self.show(seat, choice, group)
+            elif self.command(line, seat, choice, group):
                 return
 
-    def command(self, line: str, seat: int, listed: list[Option], tile: str | None) -> bool:
+    def command(self, line: str, seat: int, choice: Choice, group: Group | None) -> bool:
         """Carry out what the player typed; whether the decision has been made."""
         verb, _, rest = line.partition(" ")
         try:
             if line.isdecimal():
-                return self.play_number(line, seat, listed)
+                return self.play_number(line, seat, choice.of(group))
             match verb.lower():
                 case "":
                     return False
@@ -197,9 +197,9 @@ class Table:
                 case "quit" | "exit":
                     raise Leave
                 case "look":
-                    self.show(seat, listed, tile)
+                    self.show(seat, choice, group)
                 case "all" | "moves":
-                    self.list_options(listed, len(listed))
+                    self.list_options(choice.of(group), len(choice.all))
                 case "log":
                     self.told = 0
                     self.tell()
@@ -237,24 +237,24 @@ class Table:
         record.save(record.of_game(self.game, self.controllers), Path(name))
         self.screen.print(self.say("terminal-saved", file=name))
 
-    def show(self, seat: int, listed: list[Option], tile: str | None) -> None:
-        """The city with the options marked on it, the hand, and the best options."""
-        labels: dict[tuple[int, int], list[str]] = {}
+    def show(self, seat: int, choice: Choice, group: Group | None) -> None:
+        """The game with the options marked on it, what there is to choose first, and the best options."""
+        listed = choice.of(group)
+        marks: dict[Any, list[str]] = {}
         for number, option in enumerate(listed, 1):
-            if option.cell:
-                labels.setdefault(option.cell, []).append(f"{number}{option.arrow}")
-        self.screen.show(self.game, seat, labels)
-        for letter, held in zip("abc", self.game.view(seat)["seats"][seat]["hand"], strict=False):
-            chosen = "*" if held["tile"] == tile else " "
-            self.screen.print(f"{chosen} {letter}) {tile_words(tile_of(self.game, held['tile']), self.say)}")
-        if tile:
-            self.screen.print(self.say("streets-places", tile=tile_name(tile, self.say)))
+            if option.place is not None:
+                marks.setdefault(option.place, []).append(f"{number}{option.mark}")
+        self.screen.show(self.game, seat, marks)
+        for i, each in enumerate(choice.groups):
+            self.screen.print(f"{'*' if each == group else ' '} {chr(ord('a') + i)}) {each.text}")
+        if group:
+            self.screen.print(group.heading)
         self.list_options(listed, SHOWN)
 
     def list_options(self, listed: list[Option], most: int) -> None:
-        """Options with what each would pay."""
+        """Options with what each would bring."""
         width = max(len(option.text) for option in listed[:most])
         for number, option in enumerate(listed[:most], 1):
-            self.screen.print(f"{number:>4}  {option.text:<{width}}  {option.pays}".rstrip())
+            self.screen.print(f"{number:>4}  {option.text:<{width}}  {option.brings}".rstrip())
         if len(listed) > most:
             self.screen.print("      " + self.say("terminal-more", n=len(listed) - most))

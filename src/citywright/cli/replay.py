@@ -7,9 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from citywright import record
-from citywright.cli.set_up import tiles_of
-from citywright.cli.streets_screen import Screen
-from citywright.games.streets import position, tables
+from citywright.cli.face import face_of
 from citywright.telling import log_lines
 from citywright.words import words
 
@@ -17,17 +15,17 @@ from citywright.words import words
 def run(arguments: argparse.Namespace) -> None:
     """Replay a file, checking every move, and print where it leads."""
     file = record.load(Path(arguments.file))
-    game = record.replay(file, arguments.to, tiles_of(arguments))
+    face = face_of(file.game)
+    game = record.replay(file, arguments.to, **face.files_of(arguments))
     seat = 0 if game.options.solo else None
     if arguments.json:
-        box = tables.load(game.options.tiles)
         shown = {
             "header": file.header,
             "moves": len(game.log),
             "over": game.is_over,
             "scores": game.scores,
             "winners": game.winners,
-            "position": position.to_json(game.state, game.options, game.names, box),
+            "position": face.position(game),
             "log": game.seen_log(seat),
         }
         print(json.dumps(shown, ensure_ascii=False))
@@ -35,6 +33,7 @@ def run(arguments: argparse.Namespace) -> None:
     say = words(arguments.language)
     console = Console()
     if arguments.log:
-        console.print("\n".join(log_lines(game.seen_log(seat), game.names, say)), markup=False, highlight=False)
-    Screen(console, say, plain=arguments.plain).show(game, seat)
+        lines = log_lines(file.game, game.seen_log(seat), game.names, say)
+        console.print("\n".join(lines), markup=False, highlight=False)
+    face.Screen(console, say, plain=arguments.plain).show(game, seat)
     console.print(say("terminal-replayed", done=len(game.log), moves=len(file.moves)), highlight=False)

@@ -16,10 +16,9 @@ from rich.table import Table
 
 from citywright import record
 from citywright._jit import compiling
-from citywright.cli.set_up import bots_of, options_of, seat_names
+from citywright.cli.face import bots_of, face_of
 from citywright.errors import Impossible, NotReadable
-from citywright.game import Game, rules_named
-from citywright.games import streets
+from citywright.game import Game, Rules, rules_named
 from citywright.random_numbers import from_seed
 from citywright.words import Words, words
 
@@ -29,8 +28,8 @@ SURE = 1.96  # standard errors on either side of a 95 % interval
 
 def run(arguments: argparse.Namespace) -> None:
     """Play the games and print scores, wins and lengths."""
-    options = options_of(arguments, players=2)
-    rules = rules_named(arguments.game)
+    rules, face = rules_named(arguments.game), face_of(arguments.game)
+    options = face.options_of(arguments, players=2)
     bots = bots_of(arguments.bots, rules)
     if len(bots) not in (1, options.players):
         raise Impossible([f"{len(bots)} bots for {options.players} players; name one, or one for each"])
@@ -38,12 +37,14 @@ def run(arguments: argparse.Namespace) -> None:
     say = words(arguments.language)
     folder = make_folder(arguments.records)
     seed = seed_number(arguments.seed)
-    money, counts = play(options, arguments.games, bots, seed, folder)
-    found = summary(money, counts, options, bots, seed)
+    played = play(rules, options, arguments.games, bots, seed, folder)
+    found = {"game": rules.NAME, "games": arguments.games, **face.frame(options), "seed": seed}
+    found |= summary(*played, rules, options, bots)
     if arguments.json:
         print(json.dumps(found))
     else:
-        show(found, seat_names(options, say), say)
+        title = say("simulate-title", games=arguments.games, frame=face.frame_words(options, say))
+        show(found, title, face.seat_names(options, say), say)
 
 
 def make_folder(name: str | None) -> Path | None:
@@ -64,20 +65,22 @@ def seed_number(seed: str | None) -> int:
 
 
 def play(
-    options: streets.Options, games: int, bots: list[str], seed: int, folder: Path | None
+    rules: Rules, options: Any, games: int, bots: list[str], seed: int, folder: Path | None
 ) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
     """Play in chunks on all cores; the results do not depend on how the work is split."""
-    start = streets.new_state(options)
-    policies = [streets.POLICIES[bot] for bot in bots]
-    with compiling("streets simulate"):
-        streets.games(start, 1, seed, 0, policies)
+    start = rules.new_state(options)
+    policies = [rules.POLICIES[bot] for bot in bots]
+    with compiling(f"{rules.NAME} simulate"):
+        rules.games(start, 1, seed, 0, policies)
 
     def chunk(first: int) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
         number = min(CHUNK, games - first)
-        money, counts, logs = streets.games(start, number, seed, first, policies, folder is not None)
+        money, counts, logs = rules.games(start, number, seed, first, policies, folder is not None)
         if folder:
             for i in range(number):
-                write_record(options, logs[i, : counts[i, 0] + counts[i, 1]], bots, folder / f"{first + i + 1:07}.game")
+                write_record(
+                    rules, options, logs[i, : counts[i, 0] + counts[i, 1]], bots, folder / f"{first + i + 1:07}.game"
+                )
         bar.advance(task, number)
         return money, counts
 
@@ -89,9 +92,9 @@ def play(
     return np.concatenate([money for money, _ in parts]), np.concatenate([counts for _, counts in parts])
 
 
-def write_record(options: streets.Options, moves: NDArray[np.int32], bots: list[str], path: Path) -> None:
+def write_record(rules: Rules, options: Any, moves: NDArray[np.int32], bots: list[str], path: Path) -> None:
     """One game as a file."""
-    game = Game(rules_named("streets"), options, seed="", carry_on=False)
+    game = Game(rules, options, seed="", carry_on=False)
     for move in moves:
         game.apply(game.seat, int(move), forced=False)
     file = record.of_game(game, bots)
@@ -113,28 +116,19 @@ def share(wins: float, games: int) -> list[float]:
 
 
 def summary(
-    money: NDArray[np.int16], counts: NDArray[np.int64], options: streets.Options, bots: list[str], seed: int
+    scores: NDArray[np.int16], counts: NDArray[np.int64], rules: Rules, options: Any, bots: list[str]
 ) -> dict[str, Any]:
     """Scores, wins (a shared win counts in part) and lengths."""
-    names = streets.seat_names(options)
-    scores = money[:, : len(names)].astype(float)
-    best = scores == scores.max(axis=1, keepdims=True)
-    wins = best / best.sum(axis=1, keepdims=True)
-    if options.solo:
-        wins[best.all(axis=1)] = 0
-    controllers = [*bots, "grifter"] if options.solo else bots
+    names = rules.seat_names(options)
+    won = counts[:, 4:5] >> np.arange(len(names)) & 1
+    wins = won / np.maximum(1, won.sum(axis=1, keepdims=True))
     return {
-        "game": "streets",
-        "games": len(money),
-        "edition": options.edition,
-        "modules": list(options.modules),
-        "seed": seed,
         "seats": [
             {
                 "name": name,
-                "bot": controllers[seat],
-                "score": mean(scores[:, seat]),
-                "wins": share(float(wins[:, seat].sum()), len(money)),
+                "bot": bots[seat] if seat < len(bots) else "grifter",
+                "score": mean(scores[:, seat].astype(float)),
+                "wins": share(float(wins[:, seat].sum()), len(scores)),
             }
             for seat, name in enumerate(names)
         ],
@@ -143,10 +137,8 @@ def summary(
     }
 
 
-def show(found: dict[str, Any], names: list[str], say: Words) -> None:
+def show(found: dict[str, Any], title: str, names: list[str], say: Words) -> None:
     """Print a summary as a table."""
-    modules = ", ".join(say(f"module-{module}") for module in found["modules"] or ["none"])
-    title = say("simulate-title", games=found["games"], edition=found["edition"], modules=modules)
     table = Table(*(say(f"simulate-{column}") for column in ("seat", "bot", "score", "wins")), title=title)
     for name, seat in zip(names, found["seats"], strict=True):
         (score, half), (wins, low, high) = seat["score"], seat["wins"]

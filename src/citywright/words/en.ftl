@@ -324,7 +324,8 @@ terminal-replayed = { $done } of { $moves } moves replayed; every one is legal.
 simulate-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $edition }, { $modules }
+}, { $frame }
+streets-frame = edition { $edition }, { $modules }
 simulate-seat = seat
 simulate-bot = bot
 simulate-score = score

@@ -342,7 +342,8 @@ simulate-title = { $games ->
     [few] { $games } партии
     [many] { $games } партий
    *[other] { $games } партии
-}, { $edition }, { $modules }
+}, { $frame }
+streets-frame = редакция { $edition }, { $modules }
 simulate-seat = игрок
 simulate-bot = бот
 simulate-score = счёт

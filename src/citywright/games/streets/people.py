@@ -48,7 +48,8 @@ def gather(s: Record, building: int, events: Events) -> None:
             if n:
                 s.standing[source, colour] = 0
                 s.people[building, colour] += n
-                tell(events, Event.GATHERED, building, colour, n, source)
+                if source != building:
+                    tell(events, Event.GATHERED, building, colour, n, source)
 
 
 @rule

@@ -8,12 +8,12 @@ from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.events import SILENT, Events
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, MOST_SEATS, NOBODY, STATE, Record
 from citywright.games.streets.policy import Policy, choose
-from citywright.games.streets.rules import play
+from citywright.games.streets.rules import play, winners
 from citywright.random_numbers import WORD, Generator, reseed
 
 DIGEST_PRIME = 16777619
 LONGEST_LOG = 1024  # moves of a game; the longest seen in random play is below 400
-COUNTS = 4  # of each game: decisions, chance moves, digest of all moves, turns
+COUNTS = 5  # of each game: decisions, chance moves, digest of all moves, turns, bit mask of the winners
 
 
 @rule
@@ -41,6 +41,7 @@ def play_out(
         counts[2] = ((int(counts[2]) ^ move) * DIGEST_PRIME) & WORD
         play(s, s.actor, move, silent)
     counts[3] = s.turns
+    counts[4] = winners(s)
 
 
 @rule

@@ -38,9 +38,9 @@ from citywright.games.streets.layout import (
 )
 from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at, coordinates, word
 from citywright.games.streets.rules import advance
-from citywright.games.streets.setup import Options, empty_state, fill_stack
+from citywright.games.streets.setup import Options, allowed_consultants, empty_state, fill_stack
 from citywright.games.streets.tables import Box
-from citywright.games.streets.view import Data, back_counts, city, token_counts
+from citywright.games.streets.view import Data, token_counts, view
 
 TOP_FIELDS = {
     "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "endgame_up",
@@ -71,7 +71,7 @@ class Reader:
 
     def read(self) -> tuple[Options, Record]:
         """The options and the record of the position."""
-        options = self._options()
+        options = self.options = self._options()
         s = empty_state(options)
         fill_stack(s, options)
         self._read_seats(s)
@@ -185,6 +185,8 @@ class Reader:
             self.wrong(f"seat {seat}: no consultant {consultant!r}; there are {', '.join(CONSULTANT)}")
         elif CONSULTANT[consultant] in s.consultant:
             self.wrong(f"seat {seat}: the {consultant} is already with another player")
+        elif CONSULTANT[consultant] not in allowed_consultants(self.options):
+            self.wrong(f"seat {seat}: the {consultant} cannot be in a game of this size and these modules")
         else:
             s.consultant[seat] = CONSULTANT[consultant]
             s.consultants = 1
@@ -285,6 +287,7 @@ class Reader:
         s.turn = self._number(self.data.get("turn", 0), 0, int(s.seats) - 1, "turn")
         self.check()
         s.closings = 0
+        s.closing[:] = NO_TILE
         for tile in range(STATION, TILES):
             if s.place[tile] == Place.CITY and has_both_ends(s, tile):
                 mark_street(s, tile, 1)
@@ -371,30 +374,34 @@ def _people_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
 
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
-    """A position as people write it; all hands face up."""
+    """A position as people write it; all hands face up. What is half done in a turn cannot be written."""
+    seen = view(s, NOBODY, box)
     data: Data = {
         "game": "streets",
         "edition": options.edition,
         "modules": list(options.modules),
         "turn": int(s.turn),
-        "seats": [
-            {
-                "name": names[seat],
-                "money": int(s.money[seat]),
-                "hand": [box.tile_id(tile) for tile in s.hand[seat, : s.hand_size[seat]]],
-                "consultant": word(Consultant(s.consultant[seat])) if s.consultant[seat] else None,
-                "tokens": token_counts(s.tokens[seat]),
-            }
-            for seat in range(s.seats)
-        ],
-        "city": city(s, box),
-        "stack": back_counts(s.stack),
+        "seats": [_seat_json(s, seat, names[seat], box) for seat in range(s.seats)],
+        **{field: seen[field] for field in ("city", "stack", "discarded", "covered")},
     }
     if options.solo:
-        data["difficulty"] = options.difficulty
-        data["endgame"] = back_counts(s.endgame)
-        data["endgame_up"] = bool(s.endgame_up)
+        solo = {field: seen[field] for field in ("endgame", "endgame_up", "lifted")}
+        data |= {"difficulty": options.difficulty, **solo}
+    if seen["top"]:
+        data["top"] = seen["top"]["tile" if options.solo else "back"]
     return data
+
+
+def _seat_json(s: Record, seat: int, name: str, box: Box) -> Data:
+    hand = [int(tile) for tile in s.hand[seat, : s.hand_size[seat]]]
+    return {
+        "name": name,
+        "money": int(s.money[seat]),
+        "hand": [box.tile_id(tile) for tile in hand],
+        "shown": [box.tile_id(tile) for tile in hand if s.shown[tile]],
+        "consultant": word(Consultant(s.consultant[seat])) if s.consultant[seat] else None,
+        "tokens": token_counts(s.tokens[seat]),
+    }
 
 
 def load(data: Any, tiles: Path = tables.HOUSE_TILES) -> tuple[Options, Record]:

@@ -79,7 +79,7 @@ def pay_end(s: Record, events: Events) -> None:
     """Every building that still has a sign pays half; then the business bonuses. (Streets 8, 9)"""
     tell(events, Event.ENDING)
     for i in range(s.seats):
-        seat = (s.turn + i) % s.seats
+        seat = (s.turn + s.seats - 1 + i) % s.seats  # from who built last; only the log shows it
         for building in range(FIRST_BUILDING, TILES):
             if s.place[building] == Place.CITY and s.owner[building] == seat and s.signs[building] > 0:
                 s.money[seat] += worth(s, building, True, events)

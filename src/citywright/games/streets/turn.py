@@ -53,6 +53,9 @@ def lift(s: Record, events: Events) -> None:
     s.lifted = s.top_face
     s.builds_left = 1
     take_off_stack(s)
+    if stack_size(s) == 0:
+        turn_up_endgame(s)
+        s.draws_left = 0
     s.step = Step.ABANDON
     tell(events, Event.LIFTED, s.lifted)
 

@@ -1,51 +1,32 @@
-"""What a person can choose from, and what each choice would pay."""
+"""Streets: what a person can choose from, and what each choice would pay."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
+from citywright.cli.choice import Choice, Group, Option
+from citywright.cli.streets.screen import tile_of, tile_words
 from citywright.game import Game
 from citywright.games.streets import inspection, tables
 from citywright.games.streets.layout import GRIFTER, Colour, Step
 from citywright.games.streets.moves import VERB_OF, Build, Discard, Move, from_int
-from citywright.telling import move_words, tile_name
+from citywright.telling.streets import move_words, tile_name
 from citywright.words import Words
 
 ARROW = {"south": "v", "west": "<", "north": "^", "east": ">"}
 
 
-@dataclass(frozen=True)
-class Option:
-    """One legal move, and what it would bring."""
-
-    move: int
-    text: str
-    tile: str | None  # the hand tile it builds
-    cell: tuple[int, int] | None
-    arrow: str
-    gain: float
-    pays: str
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A decision: the question, the tiles to choose from first, and all options."""
-
-    question: str
-    tiles: list[str]
-    all: list[Option]
-
-    def of(self, tile: str | None) -> list[Option]:
-        """The options of a tile, best first; without a tile, all."""
-        return [option for option in self.all if tile is None or option.tile == tile]
-
-
-def options(game: Game, seat: int, say: Words) -> Choice:
+def choice(game: Game, seat: int, say: Words) -> Choice:
     """The decision a seat has to make."""
     found = [option(game, seat, move, say) for move in game.legal_moves(seat)]
     if game.state.step == Step.BUILD:
         found.sort(key=lambda each: -each.gain)
-    tiles = {each.tile for each in found}
+    tiles = {each.group for each in found}
     held = [tile["tile"] for tile in game.view(seat)["seats"][seat]["hand"]]
-    return Choice(question(game, seat, say), [tile for tile in held if tile in tiles], found)
+    return Choice(question(game, seat, say), [group(game, tile, say) for tile in held if tile in tiles], found)
+
+
+def group(game: Game, tile: str, say: Words) -> Group:
+    """The builds of a hand tile."""
+    return Group(tile, tile_words(tile_of(game, tile), say), say("streets-places", tile=tile_name(tile, say)))
 
 
 def move_of(game: Game, number: int) -> Move:

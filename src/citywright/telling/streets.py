@@ -1,7 +1,6 @@
-"""Events and moves in sentences, those of the log citing their rules, in the terminal and in the browser."""
+"""Streets in sentences: its events, moves and things."""
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Any
 
 from citywright.words import Words
@@ -44,11 +43,6 @@ def symbols(counts: dict[str, int], words: Words) -> str:
 def facing_name(facing: str, words: Words) -> str:
     """A facing, given by its word or its first letter."""
     return words(f"facing-{facing[0].lower()}")
-
-
-def names_joined(names: Sequence[str], words: Words) -> str:
-    """Names of players: Ann and Bob."""
-    return reduce(lambda some, name: words("names-and", names=some, name=name), names)
 
 
 def in_words(data: Data, words: Words) -> Data:
@@ -94,8 +88,3 @@ def _valuation(event: Data, values: Data, words: Words) -> str:
     values["shown"] = colours(event["depicted"], words)
     values["symbols"] = symbols(event["symbols"], words)
     return words(f"streets-valued-{event['kind']}", **values)
-
-
-def log_lines(log: Sequence[Data], names: Sequence[str], words: Words) -> list[str]:
-    """The sentences of a log, each with the section of the rules it follows."""
-    return [f"{sentence(event, names, words)} §{event['rule']}" for entry in log for event in entry["events"]]

@@ -11,7 +11,8 @@ from citywright.game import Game
 from citywright.games.streets import tables
 from citywright.games.streets.layout import Valuation
 from citywright.games.streets.tables import Tile
-from citywright.telling import colours, in_words, names_joined, tile_name
+from citywright.telling import names_joined
+from citywright.telling.streets import colours, in_words, tile_name
 from citywright.words import Words
 
 Data = dict[str, Any]

@@ -1,0 +1,56 @@
+"""How the terminal shows a game: each game has a folder here with the same names in it."""
+
+import argparse
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from citywright.cli.choice import Choice
+from citywright.errors import Impossible
+from citywright.game import Game, Rules
+from citywright.words import Words
+
+
+class Face(Protocol):
+    """What the commands need to know of a game."""
+
+    Screen: Any  # shows a game: Screen(console, say, plain).show(game, seat, marks)
+
+    def options_of(self, arguments: argparse.Namespace, players: int) -> Any:
+        """The options that the arguments ask for, checked."""
+
+    def files_of(self, arguments: argparse.Namespace) -> dict[str, Any]:
+        """The data files that the arguments name, for reading game files."""
+
+    def seat_names(self, options: Any, say: Words) -> list[str]:
+        """What seats are called in a language unless their players give names."""
+
+    def choice(self, game: Game, seat: int, say: Words) -> Choice:
+        """The decision a seat has to make."""
+
+    def inspect(self, s: Any, options: Any, names: list[str], say: Words) -> dict[str, Any]:
+        """What a position holds."""
+
+    def show_found(self, found: dict[str, Any], names: list[str], say: Words) -> None:
+        """Print what a position holds."""
+
+    def position(self, game: Game) -> dict[str, Any]:
+        """A game as it stands, as a position that people write."""
+
+    def frame(self, options: Any) -> dict[str, Any]:
+        """The options of a simulation, for programs."""
+
+    def frame_words(self, options: Any, say: Words) -> str:
+        """The options of a simulation, for people."""
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    return cast(Face, import_module(f"citywright.cli.{game}"))
+
+
+def bots_of(names: tuple[str, ...], rules: Rules) -> list[str]:
+    """Names of bots, checked."""
+    for name in names:
+        if name not in rules.POLICIES:
+            raise Impossible([f"no bot {name!r}; there are {', '.join(rules.POLICIES)}"])
+    return list(names)

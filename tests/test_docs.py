@@ -1,0 +1,148 @@
+"""The documentation: its tables are up to date, its examples run, its links lead somewhere."""
+
+import json
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import citywright
+from citywright.games import streets
+from citywright.games.streets.events import RULE
+from citywright.games.streets.layout import STATE, Step
+from citywright.games.streets.moves import USAGE, word
+
+ROOT = Path(__file__).parents[1]
+STREETS = ROOT / "docs" / "streets.md"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+TABLES = runpy.run_path(str(ROOT / "docs" / "make_tables.py"))
+SECTIONS = [
+    "1 Pieces",
+    "2 Geometry",
+    "3 Set-up",
+    "4 A turn",
+    "5 Scoring a street",
+    "6 Valuations",
+    "7 Moving people",
+    "8 The end",
+    "9 Business",
+    "10 Consultants",
+    "11 Solo",
+    "12 Editions",
+    "13 What each player sees",
+]
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    """The blocks of a page that are written in a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def prose(path: Path) -> str:
+    """A page without its code."""
+    text = re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"`[^`\n]*`", "", text)
+
+
+def headings(path: Path) -> list[str]:
+    text = re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+
+
+def between(text: str, start: str, end: str) -> str:
+    """What stands between two marks, the first of each."""
+    return text.split(start, 1)[1].split(end, 1)[0]
+
+
+LINKS = [
+    (page, link)
+    for page in PAGES
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose(page))
+    if not re.match(r"[a-z]+:", link)
+]
+EXAMPLES = [
+    pytest.param(code, id=f"{name_of(page)}-{number}")
+    for page in PAGES
+    for number, code in enumerate(blocks(page, "python"), 1)
+]
+
+
+@pytest.mark.parametrize(("page", "link"), LINKS, ids=[f"{name_of(page)}-{link}" for page, link in LINKS])
+def test_a_relative_link_leads_somewhere(page, link):
+    path, _, anchor = link.partition("#")
+    target = page.parent / path if path else page
+    assert target.exists(), f"{name_of(page)} links to {link}"
+    assert not anchor or anchor in map(TABLES["slug"], headings(target)), f"{name_of(page)} links to {link}"
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_an_example_runs(code):
+    exec(compile(code, "example", "exec"), {"__name__": "__main__"})
+
+
+def test_the_readme_has_examples():
+    assert blocks(ROOT / "README.md", "python")
+
+
+def documented_position() -> Any:
+    (position,) = blocks(ROOT / "docs" / "files.md", "json")
+    return json.loads(position)
+
+
+def test_the_documented_position_loads():
+    game = citywright.from_position(documented_position(), seed=1)
+    assert game.names == ["Dave", "Haakon"]
+
+
+def test_the_documented_position_plays_as_the_worked_example_tells():
+    game = citywright.from_position(documented_position(), seed=1)
+    assert game.scores == [7 + 11, 9]
+    people = {building["tile"]: (building["people"], building["fomo"]) for building in game.view()["city"]}
+    assert people["student-house"] == ({"hipster": 4}, {})
+    assert people["starter-home"] == people["flea-market"] == ({}, {"parent": 1})
+    game.play("build trendy-lofts -1,1 east")
+    lofts = next(building for building in game.view()["city"] if building["tile"] == "trendy-lofts")
+    assert lofts["people"] == {"parent": 4}
+
+
+def test_the_made_tables_are_up_to_date():
+    page = STREETS.read_text(encoding="utf-8")
+    assert TABLES["made_anew"](page) == page, "run: python docs/make_tables.py"
+
+
+def test_the_page_has_every_made_table():
+    page = STREETS.read_text(encoding="utf-8")
+    assert [found[1] for found in TABLES["MADE"].findall(page)] == ["valuations", "editions", "house_set", "events"]
+
+
+def test_the_sections_are_those_of_the_rules():
+    assert [heading for heading in headings(STREETS) if re.match(r"\d+ ", heading)] == SECTIONS
+
+
+def test_every_section_that_the_log_cites_has_a_heading():
+    assert set(RULE.values()) <= {heading.split()[0] for heading in headings(STREETS)}
+
+
+def test_every_field_of_the_record_is_named():
+    table = between(STREETS.read_text(encoding="utf-8"), "<!-- record -->", "<!-- end -->")
+    assert sorted(re.findall(r"`(\w+)`", table)) == sorted(STATE.names)
+
+
+def test_every_move_and_every_step_with_a_decision_is_named():
+    table = between(STREETS.read_text(encoding="utf-8"), "### Actors and decisions", "### Events")
+    named = set(re.findall(r"`([^`]+)`", table))
+    assert set(USAGE.values()) <= named
+    silent = {Step.START, Step.LIFT, Step.PAY, Step.END, Step.OVER}  # steps in which nobody decides
+    assert {word(step) for step in Step if step not in silent} <= named
+
+
+def test_the_versions_end_with_that_of_the_rules():
+    rows = re.findall(r"^\| (\d+) \|", between(STREETS.read_text(encoding="utf-8"), "## Versions", "\0"), re.MULTILINE)
+    assert rows[-1] == streets.VERSION
