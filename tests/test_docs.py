@@ -146,3 +146,10 @@ def test_every_move_and_every_step_with_a_decision_is_named():
 def test_the_versions_end_with_that_of_the_rules():
     rows = re.findall(r"^\| (\d+) \|", between(STREETS.read_text(encoding="utf-8"), "## Versions", "\0"), re.MULTILINE)
     assert rows[-1] == streets.VERSION
+
+
+def test_every_test_that_a_ruling_cites_exists():
+    cited = re.findall(r"`(test_\w+\.py)::(test_\w+)`", (ROOT / "docs/rulings.md").read_text())
+    assert len(cited) > 30
+    for file, name in cited:
+        assert f"def {name}(" in (ROOT / "tests/streets" / file).read_text(), f"{file}::{name}"
