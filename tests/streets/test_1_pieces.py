@@ -73,7 +73,9 @@ def test_seven_consultants():
 
 
 def test_money_never_runs_out():
-    s = town(". Av B<", seats=[{"money": 9000, "hand": ["toy-store"]}, {}], A="food-hall 0", B="night-market", top="wild")
+    s = town(
+        ". Av B<", seats=[{"money": 9000, "hand": ["toy-store"]}, {}], A="food-hall 0", B="night-market", top="wild"
+    )
     play(s, "build toy-store 0,0 east", "score food-hall")
     assert s.money[0] == 9002
 
@@ -192,10 +194,7 @@ NOT_HOUSE = {
     "7 basic and 1 5+ tiles with the back tourist": [("Chillax Spa,tourist,1", "Chillax Spa,wild,1")],
     "9 basic and 1 5+ tiles with the back wild": [("Chillax Spa,tourist,1", "Chillax Spa,wild,1")],
     "8 basic and 0 5+ tiles with the back tourist": [("Tapas Terrace,tourist,2", "Tapas Terrace,shopper,2")],
-    "13 parent symbols": [
-        (line, line.replace(",parent,1,", ",parent,2,", 1))
-        for line in ("Starter Home,parent,1,", "Flea Market,parent,1,")
-    ],
+    "13 parent symbols": [("Starter Home,parent,1,", "Starter Home,parent,2,")],
     "no tile with the valuation copy": [
         ("shopper,1,copy", "shopper,1,size"),
         ("wild,1,copy", "wild,1,size"),
@@ -206,10 +205,9 @@ NOT_HOUSE = {
 @pytest.mark.parametrize("reason", NOT_HOUSE)
 def test_a_set_that_fails_only_the_house_check_loads_with_a_warning(tmp_path, reason):
     path = edited(tmp_path, *NOT_HOUSE[reason])
-    with pytest.warns(UserWarning) as warned:
+    with pytest.warns(UserWarning, match=r"typed-in\.csv is not a house set") as warned:
         box = tables.load(path)
     assert len(warned) == 1
-    assert "typed-in.csv" in str(warned[0].message)
     assert reason in str(warned[0].message)
     assert len(box.tiles) == 47
 

@@ -343,7 +343,7 @@ def parse(line: str) -> Move:
     if verb == "build":
         return _parse_build(line, parts)
     cls = VERBS[verb]
-    if verb == "first" and len(parts) == 1 and parts[0].isdecimal():
+    if verb == "first" and len(parts) == 1 and re.fullmatch(r"\d{1,3}", parts[0]):
         return First(int(parts[0]))
     if verb == "take":
         return _parse_take(line, parts)
@@ -384,12 +384,14 @@ def to_int(move: Move, tiles: TileNames) -> int:
         case Build(tile, x, y, facing, signs):
             if max(abs(x), abs(y)) > REACH:
                 raise NotReadable(f"{x},{y} is off the map; coordinates go from -{REACH} to {REACH}")
+            if signs not in (1, 2):
+                raise NotReadable(f"{signs} signs on a building; there are one or two")
             return build_move(number(tile), cell_at(x, y), number_of(facing, FACING_WORDS, "facing"), signs)
         case Renovate(tile, other) | Show(tile, other):
             return pack(move.kind, number(tile), number(other))
         case Take(one, other):
             second = number_of(other, TOKEN, "business") if other else NO_TOKEN
-            return pack(move.kind, number_of(one, TOKEN, "business"), second)
+            return pack(move.kind, *sorted((number_of(one, TOKEN, "business"), second)))
         case Send(colour, tile):
             return pack(move.kind, number(tile), number_of(colour, PERSON_COLOUR, "colour"))
         case Pass():

@@ -16,12 +16,14 @@ from citywright.games.streets.city import (
     mark_street,
     street,
 )
+from citywright.games.streets.dealing import set_up_for_one_more
 from citywright.games.streets.events import SILENT
 from citywright.games.streets.layout import (
     FIRST_BUILDING,
     GRIFTER,
     HAND,
     LONGEST_STREET,
+    MOST_SEATS,
     NO_TILE,
     NOBODY,
     NONE,
@@ -64,11 +66,6 @@ class Reader:
         """Note something that is wrong."""
         self.reasons.append(reason)
 
-    def check(self) -> None:
-        """Refuse the position if anything has been found wrong so far."""
-        if self.reasons:
-            raise Impossible(self.reasons)
-
     def read(self) -> tuple[Options, Record]:
         """The options and the record of the position."""
         options = self.options = self._options()
@@ -77,10 +74,11 @@ class Reader:
         self._read_seats(s)
         self._read_city(s)
         self._read_tiles_elsewhere(s)
-        self.check()
-        for reason in faults(s, self.box):
-            self.wrong(reason)
-        self.check()
+        s.turn = self._number(self.data.get("turn", 0), 0, int(s.seats) - 1, "turn")
+        self.reasons += faults(s, self.box)
+        self._find_streets_to_score(s)
+        if self.reasons:
+            raise Impossible(self.reasons)
         self._begin(s)
         return options, s
 
@@ -98,6 +96,9 @@ class Reader:
         if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
             raise NotReadable("modules should be a list of business, consultants, or nothing")
         solo = "difficulty" in data or len(seats) == 1
+        if solo and len(seats) > GRIFTER + 1:
+            self.wrong(f"{len(seats)} seats; a solo position (it has a difficulty) has you and the Grifter")
+        self.seats: list[Data] = seats[: GRIFTER + 1] if solo else seats[:MOST_SEATS]
         options = Options(
             players=1 if solo else len(seats),
             edition=str(data.get("edition", "2021")),
@@ -105,12 +106,9 @@ class Reader:
             difficulty=str(data.get("difficulty", "normal")),
             tiles=self.tiles,
         )
-        for reason in options.faults():
-            self.wrong(reason)
-        if solo and len(seats) > GRIFTER + 1:
-            self.wrong(f"{len(seats)} seats; a solo position (it has a difficulty) has you and the Grifter")
-        self.check()
-        self.seats: list[Data] = seats
+        if faults := list(options.faults()):
+            self.reasons += faults
+            return Options(players=1 if solo else len(self.seats), tiles=self.tiles)  # to find what else is wrong
         return options
 
     def _only(self, data: Data, known: set[str], what: str) -> None:
@@ -146,6 +144,8 @@ class Reader:
         if tile in self.seen:
             self.wrong(f"{tile} is {self.seen[tile]} and {where}; there is only one")
             return NO_TILE
+        if number < FIRST_BUILDING and place != Place.CITY and not (number == PARK and place == Place.COVERED):
+            self.wrong(f"{where}: {tile} is always in the city")
         if s.place[number] == Place.UNUSED:
             self.wrong(f"{where}: {tile} is a 5+ tile, which is not in a game of {s.seats}")
         self.seen[tile] = where
@@ -160,28 +160,37 @@ class Reader:
 
     def _read_seats(self, s: Record) -> None:
         for seat, data in enumerate(self.seats):
+            self._read_consultant(s, seat, data.get("consultant"))
+        if Consultant.CONTRACTOR in s.consultant:
+            set_up_for_one_more(s)
+        for seat, data in enumerate(self.seats):
             self._only(data, SEAT_FIELDS, f"seat {seat}")
             s.money[seat] = self._number(data.get("money", s.money[seat].item()), 0, 9999, f"money of seat {seat}")
-            self._read_consultant(s, seat, data.get("consultant"))
             hand = self._tile_list(s, data.get("hand", []), Place.HAND, f"in the hand of seat {seat}")
             if len(hand) > HAND:
                 self.wrong(f"{len(hand)} tiles in the hand of seat {seat}; there can be {HAND}")
             s.hand_size[seat] = len(hand[:HAND])
             s.hand[seat, : s.hand_size[seat]] = hand[:HAND]
-            for tile in data.get("shown", []):
-                if tile not in self.seen or self.box.tile_number(tile) not in hand:
-                    self.wrong(f"seat {seat} has shown {tile!r}, which is not in its hand")
-                else:
-                    s.shown[self.box.tile_number(tile)] = 1
+            self._read_shown(s, seat, data.get("shown", []), hand)
             tokens = self._counts(data.get("tokens", {}), TOKEN, 12, f"tokens of seat {seat}")
             for kind, n in tokens.items():
                 s.tokens[seat, kind] = n
                 s.tokens_left[kind] -= n
 
+    def _read_shown(self, s: Record, seat: int, tiles: Any, hand: list[int]) -> None:
+        ids = [self.box.tile_id(number) for number in hand]
+        for tile in tiles if isinstance(tiles, list) else [tiles]:
+            if tile in ids:
+                s.shown[self.box.tile_number(tile)] = 1
+            else:
+                self.wrong(f"seat {seat} has shown {tile!r}, which is not in its hand")
+
     def _read_consultant(self, s: Record, seat: int, consultant: Any) -> None:
         if consultant is None:
             return
-        if consultant not in CONSULTANT:
+        if s.solo and seat == GRIFTER:
+            self.wrong("the Grifter has no consultant")
+        elif not isinstance(consultant, str) or consultant not in CONSULTANT:
             self.wrong(f"seat {seat}: no consultant {consultant!r}; there are {', '.join(CONSULTANT)}")
         elif CONSULTANT[consultant] in s.consultant:
             self.wrong(f"seat {seat}: the {consultant} is already with another player")
@@ -232,7 +241,8 @@ class Reader:
             if data.get("signs", 0) != 0:
                 self.wrong(f"{where}: {data['signs']} signs, but no owner")
             return
-        owner = self._number(owner, 0, int(s.seats) - 1, f"owner {where}")
+        if self._number(owner, 0, int(s.seats) - 1, f"owner {where}") != owner:
+            return
         s.owner[tile] = owner
         s.signs[tile] = self._number(data.get("signs", 1), 1, 2, f"signs {where}")
         if not (s.solo and owner == GRIFTER):
@@ -246,6 +256,8 @@ class Reader:
         if s.solo and "endgame" in data:
             for back, n in self._counts(data["endgame"], BACK, 3, "endgame").items():
                 s.endgame[back] = n
+            if s.endgame.sum() > HAND:
+                self.wrong(f"{s.endgame.sum()} tiles in the endgame stack; there can be {HAND}")
         s.endgame_up = bool(s.solo and data.get("endgame_up"))
         if s.solo and data.get("lifted") is not None:
             s.lifted = self._place_tile(s, data["lifted"], Place.TURNED_UP, "lifted")
@@ -275,29 +287,32 @@ class Reader:
         if s.solo:
             s.top_face = self._place_tile(s, top, Place.TURNED_UP, "on top of the stack")
             s.top = s.back[s.top_face] if s.top_face else NONE
-        elif top in BACK:
+        elif isinstance(top, str) and top in BACK:
             s.top = BACK[top]
         else:
             self.wrong(f"top {top!r}; it should be one of {', '.join(BACK)}")
-        if s.top != NONE and s.stack[s.top] == 0:
-            s.stack[s.top] = 1
+        if s.top != NONE and "stack" not in self.data:
+            s.stack[s.top] = max(1, s.stack[s.top])
+        elif s.top != NONE and s.stack[s.top] == 0:
+            self.wrong(f"a {word(Colour(s.top))} back is on top of the stack, but there is none in it")
 
-    def _begin(self, s: Record) -> None:
-        """Streets that are enclosed and still hold signs are scored first; then the turn goes on."""
-        s.turn = self._number(self.data.get("turn", 0), 0, int(s.seats) - 1, "turn")
-        self.check()
+    def _find_streets_to_score(self, s: Record) -> None:
+        """Streets that are enclosed and still hold signs wait to be scored."""
         s.closings = 0
         s.closing[:] = NO_TILE
-        for tile in range(STATION, TILES):
-            if s.place[tile] == Place.CITY and has_both_ends(s, tile):
+        standing = [tile for tile in range(STATION, TILES) if s.building_at[s.cell[tile]] == tile]
+        for tile in standing:
+            if has_both_ends(s, tile):
                 mark_street(s, tile, 1)
-        for tile in range(FIRST_BUILDING, TILES):
-            first = first_building(s, tile) if s.place[tile] == Place.CITY and s.enclosed[tile] and s.signs[tile] else 0
-            if first and first not in s.closing:
-                if s.closings == len(s.closing):
-                    raise Impossible([f"more than {len(s.closing)} enclosed streets still hold signs"])
-                s.closing[s.closings] = first
-                s.closings += 1
+        waiting = dict.fromkeys(first_building(s, tile) for tile in standing if s.enclosed[tile] and s.signs[tile])
+        if len(waiting) > len(s.closing):
+            self.wrong(f"{len(waiting)} enclosed streets still hold signs; one build encloses at most {len(s.closing)}")
+            return
+        s.closings = len(waiting)
+        s.closing[: s.closings] = list(waiting)
+
+    def _begin(self, s: Record) -> None:
+        """Streets that wait are scored first; then the turn goes on."""
         s.step = Step.START
         if s.closings:
             s.builds_left = 1
@@ -306,13 +321,14 @@ class Reader:
         elif s.lifted:
             s.turn = GRIFTER
             s.builds_left = 1
+            s.draws_left = 0 if s.endgame_up else 1
             s.step = Step.ABANDON
         advance(s, SILENT)
 
 
 def faults(s: Record, box: Box) -> Iterator[str]:
     """All that is impossible about a city and its pieces."""
-    buildings = [tile for tile in range(STATION, TILES) if s.place[tile] == Place.CITY]
+    buildings = [tile for tile in range(STATION, TILES) if s.building_at[s.cell[tile]] == tile]
     yield from _road_faults(s, buildings, box)
     yield from _connection_faults(s, buildings, box)
     yield from _sign_faults(s, buildings, box)

@@ -23,8 +23,11 @@ def decider(s: Record, seat: int) -> int:
 
 @rule
 def start_turn(s: Record, events: Events) -> None:
-    """A turn begins, or the game ends because the stack and all hands are empty. (Streets 4, 10 Contractor)"""
-    waiting = stack_size(s)
+    """A turn begins, or the game ends because the stack and all hands are empty. (Streets 4, 10 Contractor)
+
+    A stack with nobody to draw from it (only in written positions) ends the game, too: it would never empty.
+    """
+    waiting = stack_size(s) if s.solo else 0
     for seat in range(s.seats):
         waiting += int(s.hand_size[seat])
     if waiting == 0:

@@ -1,0 +1,164 @@
+"""Townies, as a library: the contract of `citywright.game.Rules` over the rules of this folder.
+
+Read `rules.advance` first: it is a game in one screen. `layout` says what a game's record holds.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.errors import NotReadable
+from citywright.games.townies import position, tables, view
+from citywright.games.townies.chance import draw_chance
+from citywright.games.townies.choices import may_retract, retract
+from citywright.games.townies.determinize import determinize
+from citywright.games.townies.events import ROWS, SILENT, WIDTH
+from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
+from citywright.games.townies.moves import Move, from_int, parse, text, to_int
+from citywright.games.townies.playout import games
+from citywright.games.townies.policy import Policy, choose
+from citywright.games.townies.round import draw
+from citywright.games.townies.rules import is_secret, legal, pending, play, score_of, winners
+from citywright.games.townies.setup import Options, new_state
+from citywright.random_numbers import Generator
+
+__all__ = [
+    "CHANCE",
+    "MOST_MOVES",
+    "NAME",
+    "NOBODY",
+    "POLICIES",
+    "ROWS",
+    "STATE",
+    "VERSION",
+    "WIDTH",
+    "Move",
+    "Options",
+    "determinize",
+    "draw_chance",
+    "games",
+    "is_secret",
+    "legal",
+    "may_retract",
+    "move_of",
+    "new_state",
+    "pending",
+    "play",
+    "preview",
+    "retract",
+    "text_of",
+    "winners",
+]
+
+NAME = "townies"
+VERSION = "1"  # of the rules; a change that alters any game raises it, see CHANGELOG
+POLICIES = {policy.name.lower(): policy for policy in Policy}
+
+
+def state_of(data: Any) -> tuple[Options, Record]:
+    """Options and record of a position written as JSON."""
+    return position.load(data)
+
+
+def seat_names(options: Options) -> list[str]:
+    """What seats are called unless their players give names."""
+    return ["You"] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
+
+
+def seats(s: Record) -> int:
+    """Seats at the table."""
+    return int(s.seats)
+
+
+def scores(s: Record) -> list[int]:
+    """Points of each seat; goals count once the game is over."""
+    return [int(score_of(s, seat)) for seat in range(s.seats)]
+
+
+def winner_seats(s: Record) -> list[int]:
+    """Seats that have won, if the game is over."""
+    return [seat for seat in range(s.seats) if winners(s) >> seat & 1]
+
+
+def move_of(move: Move | str | int, options: Options) -> int:
+    """The integer of a move given in any of its three forms."""
+    if isinstance(move, int | np.integer):
+        return int(move)
+    return to_int(parse(move) if isinstance(move, str) else move, options.box)
+
+
+def text_of(move: int, options: Options) -> str:
+    """The text of a move."""
+    return text(from_int(move, options.box))
+
+
+def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
+    """All that a seat (or NOBODY, a spectator) sees."""
+    return view.view(s, seat, options.box)
+
+
+def move_seen(before: Record, move: int, seat: int, options: Options, actor: int = NOBODY) -> str:
+    """A move as a seat sees it; without the actor, as all others do."""
+    return view.move_seen(before, move, seat, options.box, actor)
+
+
+def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:
+    """An event as a seat sees it."""
+    return view.event_seen(row, seat, options.box)
+
+
+def preview(s: Record, seat: int, move: int) -> tuple[int, NDArray[np.int64]]:
+    """What a choice would score, and all that would be told of it, if it were drawn now; others' are not looked at."""
+    after: Record = np.array([s], STATE)[0]
+    events = np.zeros((ROWS, WIDTH), np.int64)
+    if after.choice[seat]:  # the shape that Funding's object follows
+        draw(after, seat, int(after.choice[seat]), SILENT)
+    draw(after, seat, move, events)
+    return int(score_of(after, seat) - score_of(s, seat)), events[1 : int(events[0, 0]) + 1]
+
+
+def choose_move(s: Record, seat: int, policy: Policy, rng: Generator) -> int:
+    """A move of a seat by a policy, from what that seat may know."""
+    believed = np.array([s], STATE)
+    determinize(believed[0], seat, rng)
+    return choose(believed[0], seat, policy, rng, np.zeros(MOST_MOVES, np.int32), np.zeros(1, STATE), SILENT)
+
+
+def header(options: Options) -> dict[str, str]:
+    """Options as lines of a game file."""
+    individual, additional, bonus = options.switches
+    return {
+        "players": str(options.players),
+        "mode": options.mode,
+        "individual": "yes" if individual else "no",
+        "additional": additional,
+        "bonus": bonus,
+        "starts": " ".join(options.markers),
+        "box": options.box.digest,
+    }
+
+
+def options_of(
+    lines: dict[str, str], map_: Path | None = None, shapes: Path | None = None, cards: Path | None = None
+) -> Options:
+    """Options from the lines of a game file; a game with another map or cards than ours needs their files."""
+    players, individual = lines.get("players", ""), lines.get("individual")
+    if not players.isdecimal() or individual not in (None, "yes", "no"):
+        raise NotReadable(f"players {players!r} should be a number, and individual {individual!r} yes or no")
+    options = Options(
+        players=int(players),
+        mode=lines.get("mode", "full"),
+        individual=None if individual is None else individual == "yes",
+        additional=lines.get("additional"),
+        bonus=lines.get("bonus"),
+        starts=tuple(lines.get("starts", "").split()),
+        map=map_ or tables.HOUSE_MAP,
+        shapes=shapes or tables.HOUSE_SHAPES,
+        cards=cards or tables.HOUSE_CARDS,
+    )
+    here = options.box.digest
+    if lines.get("box", here) != here:
+        raise NotReadable(f"this game was played with the box {lines['box']}, this is {here}: give its map and cards")
+    return options

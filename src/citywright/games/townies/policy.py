@@ -1,0 +1,94 @@
+"""Fast ways to choose a move, in compiled code: at random, or greedily. They look at nothing a seat may not see."""
+
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright._jit import rule
+from citywright.games.townies.choices import draw_choice
+from citywright.games.townies.events import Events
+from citywright.games.townies.goals import count_goal, goal_worth, has_goal
+from citywright.games.townies.layout import COLOURS, GOALS, WAYS, Moves, Record
+from citywright.games.townies.masks import down, up
+from citywright.games.townies.round import draw
+from citywright.games.townies.rules import legal, score_of
+from citywright.games.townies.sheet import coloured, empty
+from citywright.random_numbers import Generator, below
+
+
+class Policy(IntEnum):
+    """Ways to choose."""
+
+    RANDOM = 0
+    GREEDY = 1
+
+
+POINT = 10  # a point scored
+GOAL_POINT = 10  # a point that a goal would score now
+PROMISE = 4  # a neighbour that the best space for an object of some colour would have
+STAR = 15
+CIRCLE = 20  # one of the nine circles: an object that scores less is not worth it
+
+
+@rule
+def crowd(s: Record, lo: int, hi: int, free_lo: int, free_hi: int) -> int:
+    """The most neighbours in a set that any of some other spaces has; more than four count as four."""
+    a_lo = a_hi = b_lo = b_hi = c_lo = c_hi = d_lo = d_hi = 0  # spaces with at least one, two, three, four
+    for number in range(2 * WAYS):
+        by = int(s.ways[number // 2])
+        at_lo, at_hi = up(lo, hi, by) if number % 2 else down(lo, hi, by)
+        d_lo, d_hi = d_lo | c_lo & at_lo, d_hi | c_hi & at_hi
+        c_lo, c_hi = c_lo | b_lo & at_lo, c_hi | b_hi & at_hi
+        b_lo, b_hi = b_lo | a_lo & at_lo, b_hi | a_hi & at_hi
+        a_lo, a_hi = a_lo | at_lo, a_hi | at_hi
+    if d_lo & free_lo or d_hi & free_hi:
+        return 4
+    if c_lo & free_lo or c_hi & free_hi:
+        return 3
+    if b_lo & free_lo or b_hi & free_hi:
+        return 2
+    return 1 if a_lo & free_lo or a_hi & free_hi else 0
+
+
+@rule
+def outlook(s: Record, seat: int) -> int:
+    """What a seat has and may hope for: points, goals as they stand, stars, and good spaces for objects."""
+    value = POINT * score_of(s, seat) + STAR * int(s.stars[seat]) - CIRCLE * int(s.filled[seat])
+    for goal in range(GOALS):
+        if has_goal(s, goal):
+            count, _, _ = count_goal(s, seat, goal)
+            value += GOAL_POINT * goal_worth(s, goal, count)
+    free_lo, free_hi = empty(s, seat)
+    for colour in range(COLOURS):
+        lo, hi = coloured(s, seat, colour)
+        value += PROMISE * crowd(s, lo, hi, free_lo, free_hi)
+    return value
+
+
+@rule
+def greedy_move(s: Record, seat: int, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events) -> int:
+    """The move after which a seat's outlook is best; ties by lot. Half a choice is judged by its shape alone."""
+    n = legal(s, seat, moves)
+    best, most, ties = 0, 0, 0
+    for i in range(n):
+        trial[0] = s
+        draw(trial[0], seat, moves[i], silent)
+        value = outlook(trial[0], seat)
+        if ties == 0 or value > most:
+            best, most, ties = i, value, 1
+        elif value == most:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = i
+    return int(moves[best])
+
+
+@rule
+def choose(
+    s: Record, seat: int, policy: int, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events
+) -> int:
+    """A legal move of a seat, by a policy."""
+    if policy == Policy.GREEDY:
+        return greedy_move(s, seat, rng, moves, trial, silent)
+    return draw_choice(s, seat, rng)

@@ -1,0 +1,112 @@
+"""Townies: the round. `advance` is the whole game in one screen; `legal` and `play` serve each decision in it.
+
+These functions trust their input: `citywright.game` is the checked, friendly face of them.
+"""
+
+from citywright._jit import rule
+from citywright.games.townies.chance import chances, play_chance
+from citywright.games.townies.choices import legal_choices, seal, wait_for_choices
+from citywright.games.townies.dealing import deal_additional, deal_bonus, deal_starts
+from citywright.games.townies.events import Event, Events, tell
+from citywright.games.townies.goals import score_goals
+from citywright.games.townies.layout import CHANCE, CIRCLES, GOALS_EACH, Moves, Record, Step
+from citywright.games.townies.moves import kind_of
+from citywright.games.townies.round import draw_all, pass_on
+
+
+@rule
+def advance(s: Record, events: Events) -> None:
+    """Carry on until somebody must decide: each step says who, or names the next step. (Townies 2, 3, 6)"""
+    s.due = 0
+    while s.due == 0 and s.step != Step.OVER:
+        if s.step == Step.START:
+            deal_starts(s)
+        elif s.step == Step.ADDITIONAL:
+            deal_additional(s)
+        elif s.step == Step.BONUS:
+            deal_bonus(s)
+        elif s.step == Step.ROLL:
+            s.due = 1 << CHANCE
+        elif s.step == Step.CHOOSE:
+            wait_for_choices(s)
+        elif s.step == Step.DRAW:
+            draw_all(s, events)
+        elif s.step == Step.PASS_ON:
+            pass_on(s, events)
+        else:
+            score_goals(s, events)
+            s.step = Step.OVER
+            tell(events, Event.OVER)
+
+
+@rule
+def legal(s: Record, seat: int, out: Moves) -> int:
+    """Fill `out` with the moves of a seat (or of CHANCE); their number, 0 if it has nothing to decide."""
+    if not int(s.due) >> seat & 1:
+        return 0
+    return chances(s, out) if seat == CHANCE else legal_choices(s, seat, out)
+
+
+@rule
+def play(s: Record, seat: int, move: int, events: Events) -> None:
+    """Make a legal move of a seat that has a decision to make; when it was the last, carry on to the next round."""
+    if seat == CHANCE:
+        play_chance(s, kind_of(move), move, events)
+    else:
+        seal(s, seat, move, events)
+    advance(s, events)
+
+
+@rule
+def pending(s: Record) -> int:
+    """Bit mask of the seats (and CHANCE) that have a decision to make now."""
+    return int(s.due)
+
+
+@rule
+def is_secret(s: Record) -> bool:
+    """Whether playing an only move by itself would tell a secret: never. (Townies 3)
+
+    What a seat may choose follows from its sheet, its marker, its stars and the dice, which all can see. So an only
+    choice, sealed at once, tells no more than anybody could work out: that the seat had no other, and has finished.
+    Funding's object follows from a sealed shape; sealed at once, it too tells only that the seat has finished.
+    """
+    return False
+
+
+@rule
+def object_points(s: Record, seat: int) -> int:
+    """Points in a seat's circles. (Townies 4)"""
+    points = 0
+    for circle in range(s.filled[seat]):
+        points += int(s.circle[seat, circle])
+    return points
+
+
+@rule
+def score_of(s: Record, seat: int) -> int:
+    """Objects, Stable Soil and, once the game is over, goals. (Townies 6)"""
+    points = object_points(s, seat) + int(s.soil[seat])
+    for goal in range(GOALS_EACH):
+        points += int(s.goal_points[seat, goal])
+    return points
+
+
+@rule
+def rank(s: Record, seat: int) -> int:
+    """What decides between seats: points, then fewer objects, then the higher last object. (Townies 6)"""
+    filled = int(s.filled[seat])
+    last = int(s.circle[seat, filled - 1]) if filled > 0 else 0
+    return (score_of(s, seat) * (CIRCLES + 1) + CIRCLES - filled) * 32 + last
+
+
+@rule
+def winners(s: Record) -> int:
+    """Bit mask of the seats that rank first. (Townies 6)"""
+    most, mask = -1, 0
+    for seat in range(s.seats):
+        if rank(s, seat) > most:
+            most, mask = rank(s, seat), 0
+        if rank(s, seat) == most:
+            mask |= 1 << seat
+    return mask

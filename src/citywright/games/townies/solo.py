@@ -1,0 +1,28 @@
+"""Townies 8: solo, where each shape circles an empty circle, and so there are at most nine."""
+
+from citywright._jit import rule
+from citywright.games.townies.events import Event, Events, tell
+from citywright.games.townies.layout import CIRCLES, NONE, Record
+
+
+@rule
+def next_circle(s: Record, seat: int) -> int:
+    """The leftmost circle that is neither filled nor circled, or NONE. (Townies 8)"""
+    for circle in range(int(s.filled[seat]), CIRCLES):
+        if not int(s.circled[seat]) >> circle & 1:
+            return circle
+    return NONE
+
+
+@rule
+def may_draw_shapes(s: Record, seat: int) -> bool:
+    """Whether the black die may still be used: in solo only with a circle left to circle. (Townies 8)"""
+    return not s.solo or next_circle(s, seat) != NONE
+
+
+@rule
+def circle_one(s: Record, seat: int, events: Events) -> None:
+    """A shape circles the leftmost uncircled empty circle. (Townies 8)"""
+    circle = next_circle(s, seat)
+    s.circled[seat] |= 1 << circle
+    tell(events, Event.CIRCLED, seat, circle + 1)

@@ -1,0 +1,104 @@
+"""Moves as integers, dataclasses and text: each gives the others."""
+
+import pytest
+
+from citywright.errors import NotReadable
+from citywright.games.townies import move_of, moves, text_of
+from citywright.games.townies.layout import CHANCE
+from citywright.games.townies.moves import DrawObject, DrawShape, Pass, Roll, StartDealt
+from citywright.games.townies.setup import Options
+from tests.townies.random_play import CONFIGURATIONS, legal_ints, name, walk
+from tests.townies.town import BOX
+
+TEXTS = {
+    "start red": StartDealt("red"),
+    "additional urban-routes": moves.AdditionalDealt("urban-routes"),
+    "bonus stable-soil": moves.BonusDealt("stable-soil"),
+    "roll bank bee": Roll("bank", "bee"),
+    "shape bee c4 d3 d4 e4 red": DrawShape("bee", ("c4", "d3", "d4", "e4"), "red"),
+    "shape bee c4 d3 d4 e4 blue with palette": DrawShape("bee", ("c4", "d3", "d4", "e4"), "blue", "palette"),
+    "shape bee c4 d3 d4 e4 red with permit": DrawShape("bee", ("c4", "d3", "d4", "e4"), "red", "permit"),
+    "shape bee c4 d3 d4 e4 red with funding": DrawShape("bee", ("c4", "d3", "d4", "e4"), "red", "funding"),
+    "bank e5": DrawObject("bank", "e5"),
+    "city-square i9": DrawObject("city-square", "i9"),
+    "bank e5 as blue with palette": DrawObject("bank", "e5", "blue", "palette"),
+    "pass": Pass(),
+}
+
+
+@pytest.mark.parametrize("line", TEXTS)
+def test_text_dataclass_and_integer_are_one(line):
+    move = TEXTS[line]
+    assert moves.parse(line) == move
+    assert moves.text(move) == line
+    number = moves.to_int(move, BOX)
+    assert 0 < number < 2**31
+    assert moves.from_int(number, BOX) == move
+
+
+@pytest.mark.parametrize("line", TEXTS)
+def test_the_contract_takes_any_of_the_three(line):
+    options = Options()
+    number = move_of(line, options)
+    assert move_of(TEXTS[line], options) == move_of(number, options) == number
+    assert text_of(number, options) == line
+
+
+def test_every_legal_move_round_trips_and_has_a_text_of_its_own():
+    for options in CONFIGURATIONS[::4]:
+        for s, actor, _, _ in walk(options):
+            if actor in (-1, CHANCE) and s.rounds:
+                continue
+            numbers = legal_ints(s, actor)
+            texts = [moves.text(moves.from_int(number, BOX)) for number in numbers]
+            assert len(set(texts)) == len(numbers), name(options)
+            assert [moves.to_int(moves.parse(text), BOX) for text in texts] == numbers
+            if s.rounds > 8:
+                break
+
+
+def test_spaces_may_be_given_in_any_order_and_letters_in_any_case():
+    assert move_of("Shape BEE e4 d4 c4 d3 Red", Options()) == move_of("shape bee c4 d3 d4 e4 red", Options())
+
+
+NOT_READABLE = {
+    "": "'' is no move; moves begin with start",
+    "jump e5": "'jump e5' is no move; moves begin with start",
+    "start": "write start COLOUR",
+    "roll bank": "write roll OBJECT SHAPE",
+    "shape bee c4 d3 d4 red": "write shape SHAPE SPACE SPACE SPACE SPACE COLOUR [with CARD]",
+    "shape bee c4 d3 d4 e4 red with": "write shape SHAPE",
+    "bank": "write bank SPACE [as COLOUR with palette]",
+    "bank e5 as blue": "write bank SPACE",
+    "pass e5": "write pass",
+    "start pink": "'pink' is no colour; it is one of red",
+    "additional specialization": "'specialization' is no additional goal",
+    "bonus hub": "'hub' is no bonus card",
+    "roll mill bee": "'mill' is no object",
+    "roll bank worm": "'worm' is no shape; it is one of bar",
+    "bank e10": "there is no space called 'e10'; they are called a1 to i9",
+    "shape bee c4 d3 d4 e5 red": "c4 d3 d4 e5 is no bee, however turned or flipped",
+    "shape bee c4 d3 d4 d4 red": "c4 d3 d4 d4 is no bee",
+    "shape bee c4 d3 d4 e4 pink": "'pink' is no colour",
+    "shape bee c4 d3 d4 e4 red with stable-soil": "'stable-soil' is no card for a star; it is one of funding",
+    "bank e5 as blue with permit": "only palette gives an object another colour",
+    "bank e5 as pink with palette": "'pink' is no colour",
+}
+
+
+@pytest.mark.parametrize("line", NOT_READABLE)
+def test_what_is_no_move_is_refused_with_what_would_be(line):
+    with pytest.raises(NotReadable) as error:
+        move_of(line, Options())
+    assert NOT_READABLE[line] in str(error.value)
+
+
+def test_every_placement_of_every_shape_round_trips():
+    for shape, kind in enumerate(BOX.shapes):
+        for turn, cells in enumerate(kind.turns):
+            q, r = next(
+                (q, r) for q, r in sorted(BOX.map.cells) if BOX.map.cells.issuperset((q + a, r + b) for a, b in cells)
+            )
+            spaces = BOX.shape_spaces(shape, turn, BOX.map.number((q, r)))
+            assert BOX.lie(shape, spaces) == (turn, BOX.map.number((q, r)))
+            assert BOX.lie(shape, spaces[::-1]) == (turn, spaces[0])

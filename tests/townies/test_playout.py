@@ -1,0 +1,238 @@
+"""Whole games in compiled code, the fast policies, and the contract that every game fulfils."""
+
+import json
+import os
+import subprocess
+import sys
+from inspect import signature
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from citywright.errors import NotReadable
+from citywright.game import Rules
+from citywright.games import streets, townies
+from citywright.games.townies import playout, rules
+from citywright.games.townies.events import SILENT
+from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Step
+from citywright.games.townies.masks import only
+from citywright.games.townies.policy import Policy, choose, crowd, outlook
+from citywright.games.townies.setup import Options, new_state
+from citywright.games.townies.sheet import coloured
+from citywright.random_numbers import from_seed
+from tests.townies.random_play import CONFIGURATIONS, legal_ints, name
+from tests.townies.town import legal, number, play, sheet, town
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def python(code, **environment):
+    """The output of a fresh interpreter."""
+    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **environment}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    return done.stdout.strip()
+
+
+DIGESTS = "import json; from tests.townies.digests import digests; print(json.dumps(digests()))"
+PLAYOUTS = """
+from citywright.games.townies.playout import games
+from citywright.games.townies.masks import only
+from citywright.games.townies.policy import Policy
+from citywright.games.townies.setup import Options, new_state
+for players in (1, 4):
+    for policies in (None, [Policy.GREEDY]):
+        points, counts, logs = games(new_state(Options(players)), 2, 7, policies=policies, keep_logs=True)
+        print(points.tolist(), counts.tolist(), logs.sum())
+"""
+
+
+@pytest.mark.compiled
+def test_compiled_and_interpreted_games_have_the_same_digests():
+    compiled, interpreted = (json.loads(python(DIGESTS, CITYWRIGHT_JIT=jit)) for jit in "10")
+    assert len(compiled) == len(CONFIGURATIONS)
+    assert compiled == interpreted
+
+
+@pytest.mark.compiled
+def test_compiled_and_interpreted_playouts_are_the_same():
+    compiled, interpreted = (python(PLAYOUTS, CITYWRIGHT_JIT=jit) for jit in "10")
+    assert compiled == interpreted
+
+
+def test_nothing_is_compiled_by_an_import():
+    code = """
+import gc, citywright.games.townies
+from citywright._jit import ENABLED
+dispatchers = [thing for thing in gc.get_objects() if type(thing).__name__ == "_Rule"]
+print(ENABLED, len(dispatchers) > 100, any(thing.signatures for thing in dispatchers))
+"""
+    assert python(code, CITYWRIGHT_JIT="1") == "True True False"
+
+
+# Playouts
+
+
+def test_a_playout_is_a_whole_legal_game():
+    start = new_state(Options(3))
+    points, counts, logs = playout.games(start, 2, 5, keep_logs=True)
+    for game in range(2):
+        s = new_state(Options(3))
+        log = [int(move) for move in logs[game] if move]
+        for move in log:
+            actor = playout.first_due(s)
+            assert move in legal_ints(s, actor)
+            rules.play(s, actor, move, SILENT)
+        assert s.step == Step.OVER
+        assert townies.scores(s) == list(points[game, :3])
+        assert (counts[game, 0] + counts[game, 1], counts[game, 3]) == (len(log), s.rounds)
+
+
+def test_games_are_numbered_so_that_they_can_be_split():
+    start = new_state(Options(2))
+    all_points, _, _ = playout.games(start, 3, 9)
+    last, _, _ = playout.games(start, 1, 9, first=2)
+    assert list(all_points[2]) == list(last[0])
+
+
+@pytest.mark.compiled
+def test_no_game_is_longer_than_its_log():
+    for options in (Options(1), Options(5), Options(5, "first")):
+        _, counts, _ = playout.games(new_state(options), 2000, 3)
+        assert (counts[:, 0] + counts[:, 1]).max() < 400 < playout.LONGEST_LOG
+
+
+def test_every_field_of_the_record_is_aligned():
+    for field, (dtype, offset, *_) in STATE.fields.items():
+        assert offset % dtype.base.itemsize == 0, field
+    assert STATE.itemsize % 8 == 0
+
+
+# Policies
+
+
+@pytest.mark.compiled
+def test_greedy_beats_random():
+    points, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.GREEDY, Policy.RANDOM])
+    assert (points[:, 0] > points[:, 1]).mean() > 0.95
+    assert points[:, 0].mean() > 1.5 * points[:, 1].mean()
+
+
+@pytest.mark.parametrize("policy", Policy)
+@pytest.mark.parametrize("bonus", ["funding", "palette", "stable-soil"])
+def test_a_policy_makes_legal_moves(policy, bonus):
+    s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": int(bonus != "stable-soil")}, {}, bonus=bonus)
+    rng = from_seed(3)
+    for _ in range(3):
+        while rules.pending(s) and rules.pending(s) != 1 << CHANCE:
+            actor = playout.first_due(s)
+            move = townies.choose_move(s, actor, policy, rng)
+            assert move in legal_ints(s, actor)
+            rules.play(s, actor, move, SILENT)
+        play(s, "roll bank propeller")
+
+
+def test_greedy_takes_the_best_object():
+    blocks = sheet("b\n    b\n.\n    b", at="e4")
+    s = town({"start": "blue", "sheet": blocks, "circles": []})
+    move = choose(s, 0, Policy.GREEDY, from_seed(1), np.zeros(MOST_MOVES, np.int32), np.zeros(1, STATE), SILENT)
+    assert townies.text_of(move, Options()) == "bank e5"
+
+
+@pytest.mark.parametrize("n", range(7))
+def test_a_crowd_is_counted_up_to_four(n):
+    a, b, c, d, e, f = "b" * n + "." * (6 - n)
+    s = town({"sheet": sheet(f"    {a}\n{b}       {c}\n    .\n{d}       {e}\n    {f}", at="e4")})
+    assert crowd(s, *coloured(s, 0, 4), *only(number("e5"))) == min(n, 4)
+
+
+def test_the_outlook_is_better_with_points_stars_and_goals():
+    base = town({"circles": [3]}, bonus="funding")
+    assert outlook(town({"circles": [5]}, bonus="funding"), 0) > outlook(base, 0)
+    assert outlook(town({"circles": [3], "stars": 1}, bonus="funding"), 0) > outlook(base, 0)
+    block = {"e5": {"object": "bank", "colour": "red"}}
+    plain, with_goal = (town({"sheet": block, "circles": [3]}, additional=goal) for goal in ("suburbs", "downtown"))
+    assert outlook(with_goal, 0) > outlook(plain, 0)
+
+
+# The contract
+
+
+PROMISED = [promise for promise in vars(Rules) if not promise.startswith("_")]
+
+
+def test_both_games_offer_the_same():
+    for promise in (*PROMISED, *Rules.__annotations__, "games", "winners"):
+        assert hasattr(townies, promise), promise
+    for promise in PROMISED:
+        ours, theirs = (list(signature(getattr(game, promise)).parameters) for game in (townies, streets))
+        if promise not in ("options_of", "move_seen"):
+            assert ours == theirs, promise
+
+
+@pytest.mark.parametrize(
+    "options", [*CONFIGURATIONS, Options(2, "first", True, "hub", "none", ("red", "random"))], ids=name
+)
+def test_options_survive_a_game_file(options):
+    lines = townies.header(options)
+    again = townies.options_of(lines)
+    assert townies.header(again) == lines
+    assert again.switches == options.switches
+    assert again.markers == options.markers
+    assert townies.new_state(again).tobytes() == townies.new_state(options).tobytes()
+
+
+def test_options_that_cannot_be_read():
+    with pytest.raises(NotReadable, match="players '' should be a number"):
+        townies.options_of({})
+    with pytest.raises(NotReadable, match="individual 'maybe' yes or no"):
+        townies.options_of({"players": "2", "individual": "maybe"})
+    with pytest.raises(NotReadable, match="this game was played with the box 123"):
+        townies.options_of({"players": "2", "box": "123"})
+    assert townies.options_of({"players": "3"}) == Options(3)
+
+
+def test_seats_and_their_names():
+    assert townies.seat_names(Options(1)) == ["You"]
+    assert townies.seat_names(Options(3)) == ["Player 1", "Player 2", "Player 3"]
+    assert townies.seats(new_state(Options(3))) == 3
+
+
+def test_the_contract_shows_what_is_seen():
+    s = town({}, {})
+    assert townies.seen(s, 0, Options())["seats"][1]["start"] == "yellow"
+    row = np.array([5, 1, 0, 0, 0, 0, 0, 0])
+    assert townies.event_seen(row, 0, Options()) == {"event": "finished", "rule": "3", "seat": 1}
+    assert townies.pending(s) == 0b11
+    assert legal(s, 1)
+
+
+def test_a_game_that_is_not_dealt_yet_can_be_seen():
+    seen = townies.seen(new_state(Options(2)), 0, Options())
+    assert seen["seats"][0]["start"] is None
+    assert seen["dice"] is None
+
+
+def test_a_preview_tells_what_a_choice_would_score():
+    s = town({"sheet": {"e5": "blue"}}, {})
+    before = s.tobytes()
+    points, rows = townies.preview(s, 0, townies.move_of("bank e6", Options()))
+    assert points == 2
+    assert [townies.event_seen(row, 0, Options())["event"] for row in rows] == [
+        "object", "neighbours", "condition", "scored",
+    ]  # fmt: skip
+    assert s.tobytes() == before
+
+
+def test_a_preview_counts_stable_soil():
+    s = town({"sheet": {"b1": "blue"}}, {}, bonus="stable-soil")
+    assert townies.preview(s, 0, townies.move_of("bank b2", Options()))[0] == 2 + 2
+
+
+def test_a_preview_of_fundings_object_counts_the_shape():
+    s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": 1, "start": "blue"}, {}, bonus="funding")
+    shape = townies.move_of("shape bee c7 d6 d7 e7 blue with funding", Options())
+    points, rows = townies.preview(s, 0, shape)
+    assert (points, [townies.event_seen(row, 0, Options())["event"] for row in rows]) == (0, ["crossed-out", "shape"])
+    rules.play(s, 0, shape, SILENT)
+    assert townies.preview(s, 0, townies.move_of("bank e6", Options()))[0] == 4

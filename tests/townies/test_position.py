@@ -1,0 +1,164 @@
+"""Positions that people write: loaded, refused with all reasons, and written out again."""
+
+import json
+
+import pytest
+
+from citywright.errors import Impossible, NotReadable
+from citywright.games.townies import position, rules, scores, state_of
+from citywright.games.townies.layout import CHANCE, Bonus, Colour, Goal, Step
+from citywright.games.townies.setup import Options
+from citywright.games.townies.view import view
+from tests.townies.random_play import CONFIGURATIONS, name, walk
+from tests.townies.town import BOX, legal
+
+EXAMPLE = {
+    "game": "townies", "mode": "full", "additional": "hub", "bonus": "funding", "round": 3,
+    "dice": {"object": "bank", "shape": "bee"},
+    "seats": [
+        {"name": "Ada", "start": "red", "sheet": {"c4": "red", "d3": {"object": "bank", "colour": "green"}},
+         "circles": [4, 3], "stars": 1},
+        {"name": "Bo", "start": "yellow"},
+    ],
+}  # fmt: skip
+
+
+def edited(**fields):
+    """The example with some fields changed."""
+    return {**json.loads(json.dumps(EXAMPLE)), **fields}
+
+
+def seated(**fields):
+    """The example with some fields of its first seat changed."""
+    data = edited()
+    data["seats"][0] |= fields
+    return data
+
+
+def test_the_example_of_the_issue():
+    options, s = state_of(EXAMPLE)
+    assert options == Options(2, "full", True, "hub", "funding", ("red", "yellow"))
+    assert (s.individual, s.additional, s.bonus, s.rounds) == (1, Goal.HUB, Bonus.FUNDING, 3)
+    assert (s.rolled_object, BOX.shape_name(s.rolled_shape), s.step) == (4, "bee", Step.CHOOSE)
+    assert [Colour(marker).name for marker in s.marker[:2]] == ["GREEN", "BLUE"]
+    assert (s.stars[0], scores(s)) == (1, [7, 0])
+    assert rules.pending(s) == 0b11
+
+
+def test_the_points_of_a_seat_as_they_stand():
+    _, s = state_of(EXAMPLE)
+    seat = view(s, 0, BOX)["seats"][0]
+    assert (seat["objects"], seat["bonus"], seat["total"]) == (7, 0, 7)
+    assert seat["goals"]["hub"] == {"count": 1, "points": 0}
+
+
+def test_an_empty_position_is_a_game_for_two_about_to_roll():
+    options, s = state_of({})
+    assert options.players == 2
+    assert rules.pending(s) == 1 << CHANCE
+    assert (s.rounds, s.additional, s.bonus) == (0, -1, 0)
+    assert [Colour(start).name for start in s.start[:2]] == ["RED", "YELLOW"]
+
+
+def test_seats_without_a_start_take_the_markers_left_over():
+    _, s = state_of({"seats": [{}, {"start": "red"}, {}]})
+    assert list(s.start[:3]) == [1, 0, 2]
+
+
+def test_a_mode_may_be_mixed():
+    _, s = state_of({"mode": "first", "individual": True, "bonus": "permit"})
+    assert (s.individual, s.additional, s.bonus) == (1, -1, Bonus.PERMIT)
+    _, s = state_of({"mode": "second"})
+    assert (s.individual, s.bonus) == (1, Bonus.NONE)
+
+
+def test_a_finished_game_needs_no_dice():
+    _, s = state_of(seated(circles=[1] * 9))
+    assert (s.step, s.rolled_object, rules.pending(s)) == (Step.OVER, -1, 0)
+
+
+NOT_READABLE = {
+    "a position is a JSON object": [],
+    "this is a position of 'streets', not of townies": {"game": "streets"},
+    "seats should be a list of objects": {"seats": {}},
+    "seats should be a list": {"seats": []},
+    "seats should be": {"seats": [1]},
+}
+
+
+@pytest.mark.parametrize("reason", NOT_READABLE)
+def test_what_is_no_position_is_refused(reason):
+    with pytest.raises(NotReadable, match=reason):
+        state_of(NOT_READABLE[reason])
+
+
+IMPOSSIBLE = {
+    "the position has no 'colour'; it may have additional": edited(colour="red"),
+    "seat 0 has no 'money'; it may have circled": seated(money=3),
+    "individual is 'yes'; it should be true or false": edited(individual="yes"),
+    "no mode 'third'; there are first, second, full": edited(mode="third"),
+    "no additional goal 'bub'": edited(additional="bub"),
+    "additional is random; a position names its cards": edited(additional="random"),
+    "no bonus card 'hub'": edited(bonus="hub"),
+    "6 players; there can be 1 to 5": {"seats": [{}] * 6},
+    "no marker 'pink'; there are red": seated(start="pink"),
+    "the yellow marker cannot be with two players": seated(start="yellow"),
+    "round is 0; it should be a whole number from 1 to 9999": edited(round=0),
+    "round is True; it should be a whole number": edited(round=True),
+    "dice is 'bank bee'; it should be an object": edited(dice="bank bee"),
+    "dice has no 'white'": edited(dice={"white": 1, "object": "bank", "shape": "bee"}),
+    "'mill' is no object; it is one of game-court": edited(dice={"object": "mill", "shape": "bee"}),
+    "'None' is no shape; it is one of bar": edited(dice={"object": "bank"}),
+    "the sheet of seat 0 should be an object such as": seated(sheet=["c4"]),
+    "seat 0: there is no space called 'z1'": seated(sheet={"z1": "red"}),
+    "'pink' is no colour on c4 of seat 0; it is one of red": seated(sheet={"c4": "pink"}),
+    "'3' is no colour on c4 of seat 0": seated(sheet={"c4": 3}),
+    "'mill' is no object on c4 of seat 0": seated(sheet={"c4": {"object": "mill", "colour": "red"}}),
+    "'None' is no colour on c4 of seat 0": seated(sheet={"c4": {"object": "bank"}}),
+    "the block on c4 of seat 0 has no 'size'": seated(sheet={"c4": {"object": "bank", "colour": "red", "size": 1}}),
+    "circles of seat 0: 4 should be a list of numbers": seated(circles=4),
+    "circles of seat 0 is 14; it should be a whole number from 0 to 13": seated(circles=[14]),
+    "seat 0 has 0 circles filled and 1 objects on its sheet": seated(circles=[]),
+    "seat 0 has 10 circles filled": seated(circles=[1] * 10),
+    "stars of seat 0 is 5; it should be a whole number from 0 to 4": seated(stars=5),
+    "seat 0 has stars, but there is no bonus card to use them for": {**edited(), "bonus": "stable-soil"},
+    "seat 0 has soil points, but the bonus card is not stable-soil": seated(soil=2),
+    "soil of seat 0 is 9; it should be a whole number from 0 to 8": seated(soil=9),
+    "seat 0 has circled circles; only solo has": seated(circled=[1]),
+}
+
+
+@pytest.mark.parametrize("reason", IMPOSSIBLE)
+def test_what_cannot_be_is_refused_with_the_reason(reason):
+    with pytest.raises(Impossible) as error:
+        state_of(IMPOSSIBLE[reason])
+    assert any(told.startswith(reason) for told in error.value.reasons), error.value.reasons
+
+
+def test_all_reasons_are_told_at_once():
+    data = seated(sheet={"z1": "red", "c4": "pink"}, circles=[99], stars=7)
+    with pytest.raises(Impossible) as error:
+        state_of(data)
+    assert len(error.value.reasons) == 4
+
+
+def test_circled_circles_of_solo():
+    with pytest.raises(Impossible, match="circled of seat 0 is 10"):
+        state_of({"seats": [{"circled": [10]}]})
+    _, s = state_of({"seats": [{"circled": [1, 2]}]})
+    assert s.circled[0] == 0b11
+
+
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+def test_positions_written_out_load_again(options):
+    for s, actor, _, _ in walk(options):
+        if s.step < Step.ROLL or s.choice.any() or (s.rounds % 3 and actor >= 0):
+            continue
+        names = [f"P{seat}" for seat in range(s.seats)]
+        data = json.loads(json.dumps(position.to_json(s, options, names, BOX)))
+        _, again = state_of(data)
+        assert [seat["name"] for seat in data["seats"]] == names
+        assert view(again, -1, BOX) == view(s, -1, BOX)
+        assert scores(again) == scores(s)
+        if actor >= 0:
+            assert legal(again) == legal(s)
