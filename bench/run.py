@@ -19,7 +19,7 @@ from openspiel import GO_ROLLOUTS
 from rate import Entry, Rate
 
 #: Each module's `entries()` gives what to measure.
-MODULES = ("openspiel", "streets")
+MODULES = ("openspiel", "streets", "townies")
 
 WARM_UP_S = 0.1
 

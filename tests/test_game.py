@@ -5,6 +5,7 @@ import random
 import pytest
 
 import citywright
+from citywright import record
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import GAMES, Rules, rules_named
 from citywright.games.streets.moves import Build
@@ -190,3 +191,64 @@ def test_a_position_of_an_unknown_game_is_refused():
     for data in ({"game": "chess"}, {}, [], None):
         with pytest.raises(CitywrightError, match="no game"):
             citywright.from_position(data)
+
+
+# Several seats due at once
+
+
+def townies_game(**options):
+    return citywright.new_game("townies", seed=1, **({"players": 3, "starts": ("red", "yellow", "brown")} | options))
+
+
+def test_all_seats_are_due_at_once_and_choose_in_any_order():
+    game = townies_game()
+    assert game.actors == [0, 1, 2]
+    for seat in (2, 0):
+        game.play(game.legal_moves(seat)[0], seat)
+    assert game.actors == [1]
+
+
+def test_nobody_sees_in_the_log_what_others_have_sealed():
+    game = townies_game()
+    public, own = game.seen_log(1), game.seen_log(0)
+    game.play(game.legal_moves(0)[0], 0)
+    assert game.seen_log(1) == public
+    assert game.seen_log() == public
+    assert len(game.seen_log(0)) == len(own) + 1
+    for seat in (1, 2):
+        game.play(game.legal_moves(seat)[0], seat)
+    assert len(game.seen_log(1)) >= len(public) + 3
+
+
+def test_a_sealed_choice_can_be_taken_back_whatever_others_have_sealed():
+    game, other = townies_game(), townies_game()
+    first, second = game.legal_moves(0)[:2]
+    game.play(first, 0)
+    game.play(game.legal_moves(1)[0], 1)
+    game.undo(0)
+    assert game.actors == [0, 2]
+    game.play(second, 0)
+    other.play(other.legal_moves(1)[0], 1)
+    other.play(second, 0)
+    assert game.state == other.state
+
+
+def test_a_choice_cannot_be_taken_back_once_the_round_is_over():
+    game = townies_game()
+    for seat in range(3):
+        game.play(game.legal_moves(seat)[0], seat)
+    for seat in range(3):
+        assert not game.can_undo(seat)
+
+
+def test_a_forced_choice_of_any_seat_is_played_by_itself():
+    game = play_randomly(townies_game(players=5, starts=()), until=lambda game: any(e.forced for e in game.log))
+    assert game.is_over or all(len(game.legal_moves(seat)) > 1 for seat in game.actors)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_a_game_of_townies_survives_its_file(players):
+    game = play_randomly(townies_game(players=players, starts=()))
+    again = record.replay(record.read(record.write(record.of_game(game))))
+    assert again.state == game.state
+    assert again.winners == game.winners

@@ -57,6 +57,9 @@ class Rules(Protocol):
     def may_retract(self, s: Any, seat: int) -> bool:
         """Whether a seat's choice is sealed and may still be taken back, whatever others have sealed."""
 
+    def is_sealed(self, before: Any, now: Any) -> bool:
+        """Whether a choice made in one record is still hidden from all others in a later one."""
+
     def draw_chance(self, s: Any, rng: Generator) -> int:
         """A move of chance, drawn by its weights."""
 
@@ -102,7 +105,7 @@ class Rules(Protocol):
         """Options and record of a position written as JSON."""
 
 
-GAMES = ("streets",)
+GAMES = ("streets", "townies")
 
 
 def rules_named(name: str) -> Rules:
@@ -268,8 +271,14 @@ class Game:
         return self.rules.seen(self.state, self.rules.NOBODY if seat is None else seat, self.options)
 
     def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """The log as a seat (or a spectator) sees it: number, actor, move, events."""
+        """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
+        out, and numbers count what is seen: a gap would tell."""
         seat = self.rules.NOBODY if seat is None else seat
+        seen = [
+            entry
+            for entry in self.log
+            if entry.actor in (seat, self.rules.CHANCE) or not self.rules.is_sealed(entry.before, self.state)
+        ]
         return [
             {
                 "number": number,
@@ -278,7 +287,7 @@ class Game:
                 "forced": entry.forced,
                 "events": [self.rules.event_seen(row, seat, self.options) for row in entry.events],
             }
-            for number, entry in enumerate(self.log[since:], since + 1)
+            for number, entry in enumerate(seen[since:], since + 1)
         ]
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":

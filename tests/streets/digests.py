@@ -5,8 +5,9 @@ from itertools import product
 
 import numpy as np
 
+from citywright.events import WIDTH
 from citywright.games.streets.chance import draw_chance
-from citywright.games.streets.events import ROWS, WIDTH
+from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY
 from citywright.games.streets.rules import legal, play
 from citywright.games.streets.setup import EDITIONS, Options, new_state

@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
+from citywright.events import SILENT, WIDTH, Events
 from citywright.games.streets import chance, rules
-from citywright.games.streets.events import ROWS, SILENT, WIDTH, Events
+from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Moves, Record
 from citywright.games.streets.setup import EDITIONS, Options, new_state
 from citywright.random_numbers import Generator, below, reseed

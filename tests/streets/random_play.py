@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from citywright.events import SILENT
 from citywright.games.streets import rules
 from citywright.games.streets.chance import draw_chance
-from citywright.games.streets.events import SILENT
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record, Step
 from citywright.games.streets.setup import DIFFICULTIES, EDITIONS, MODULES, Options, new_state
 from citywright.random_numbers import below, from_seed

@@ -6,9 +6,10 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from citywright.events import WIDTH
 from citywright.games.streets import moves, rules
 from citywright.games.streets.determinize import determinize
-from citywright.games.streets.events import ROWS, WIDTH
+from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, STATION, TILES, YOU, Place, Step
 from citywright.games.streets.moves import Kind, first_of, kind_of
 from citywright.games.streets.setup import Options, new_state

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
+from citywright.events import SILENT
 from citywright.games.streets import city
-from citywright.games.streets.events import SILENT
 from citywright.games.streets.layout import Colour, Facing, Place, Valuation
 from citywright.games.streets.moves import cell_at
 from citywright.games.streets.scoring import worth

@@ -5,9 +5,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from citywright.events import SILENT
 from citywright.games.streets import playout, rules
 from citywright.games.streets.city import lay
-from citywright.games.streets.events import SILENT
 from citywright.games.streets.layout import (
     CHANCE,
     NOBODY,

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from citywright.events import SILENT, WIDTH, Events
 from citywright.games.streets import moves, position, rules, tables
-from citywright.games.streets.events import ROWS, SILENT, WIDTH, Events
+from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import MOST_MOVES, Record
 from citywright.games.streets.view import event_seen
 

@@ -4,9 +4,10 @@ import hashlib
 
 import numpy as np
 
+from citywright.events import WIDTH
 from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.determinize import determinize
-from citywright.games.townies.events import ROWS, WIDTH
+from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES
 from citywright.games.townies.rules import legal, pending, play, winners
 from citywright.games.townies.setup import Options, new_state

@@ -5,9 +5,10 @@ from itertools import product
 
 import numpy as np
 
+from citywright.events import WIDTH, Events
 from citywright.games.townies import rules
 from citywright.games.townies.chance import draw_chance
-from citywright.games.townies.events import ROWS, WIDTH, Events
+from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, Record
 from citywright.games.townies.moves import BONUS
 from citywright.games.townies.setup import MODES, Options, new_state

@@ -2,8 +2,8 @@
 
 import pytest
 
+from citywright.events import SILENT
 from citywright.games.townies import objects
-from citywright.games.townies.events import SILENT
 from citywright.games.townies.moves import OBJECT
 from tests.townies.town import asked, number, of, play, sheet, town
 

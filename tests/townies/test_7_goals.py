@@ -4,7 +4,8 @@ import pytest
 
 from citywright.games.townies.goals import count_goal, goal_worth
 from citywright.games.townies.layout import Goal
-from citywright.games.townies.moves import ADDITIONAL, INDIVIDUAL, word
+from citywright.games.townies.moves import ADDITIONAL, INDIVIDUAL
+from citywright.names import word
 from tests.townies.town import BOX, sheet, town
 
 ROSE = """

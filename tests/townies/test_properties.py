@@ -2,18 +2,20 @@
 
 import pytest
 
+from citywright.events import SILENT
 from citywright.games.townies import rules, scores, winner_seats
 from citywright.games.townies.chance import draw_chance
-from citywright.games.townies.events import SILENT, Event
+from citywright.games.townies.events import Event
 from citywright.games.townies.goals import count_goal
 from citywright.games.townies.layout import CHANCE, CIRCLES, MOST_SEATS, Bonus, Colour, Object, Step
 from citywright.games.townies.maps import beside, read_map
 from citywright.games.townies.masks import bits, first, nth, rest, size
-from citywright.games.townies.moves import from_int, text, word
+from citywright.games.townies.moves import from_int, text
 from citywright.games.townies.objects import score_object
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.sheet import fill, neighbours, put
 from citywright.games.townies.solo import may_draw_shapes
+from citywright.names import word
 from citywright.random_numbers import below, from_seed
 from tests.townies.plain import ALL_GOALS, STARLESS, Plain, shape_texts
 from tests.townies.random_play import CONFIGURATIONS, due, final, legal_ints, name, rows_of, walk

@@ -12,7 +12,7 @@ from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import NOBODY, Step
 from citywright.games.townies.moves import star_of
 from citywright.games.townies.setup import Options, new_state
-from citywright.games.townies.view import HIDDEN, event_seen, move_seen, view
+from citywright.games.townies.view import event_seen, is_sealed, view
 from citywright.random_numbers import from_seed
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, rows_of, walk
 from tests.townies.town import BOX, copy_of, legal, number, play, town
@@ -58,19 +58,20 @@ def test_half_a_choice_is_seen_by_nobody_else():
     assert view(s, 0, BOX)["seats"][0]["choice"] == ["shape bee c7 d6 d7 e7 red with funding"]
 
 
-def test_a_choice_is_told_to_nobody_but_its_maker():
+def test_a_choice_is_sealed_until_the_round_ends():
     s = town({}, {})
-    move = townies.move_of("shape bee c4 d3 d4 e4 red", Options())
-    assert move_seen(s, move, 0, BOX, actor=0) == "shape bee c4 d3 d4 e4 red"
-    assert move_seen(s, move, 1, BOX, actor=0) == move_seen(s, move, NOBODY, BOX, actor=0) == HIDDEN
-    assert move_seen(s, move, 0, BOX) == HIDDEN
-    assert townies.move_seen(s, move, 0, Options(), 0) == "shape bee c4 d3 d4 e4 red"
+    before = copy_of(s)
+    play(s, "shape bee c4 d3 d4 e4 red", seat=0)
+    assert is_sealed(before, s)
+    play(s, "shape bee c5 d4 d5 e5 yellow", seat=1)
+    assert not is_sealed(before, s)
 
 
-def test_dice_and_solo_are_open():
-    s = town({}, {}, dice=None)
-    assert move_seen(s, townies.move_of("roll bank bee", Options()), NOBODY, BOX) == "roll bank bee"
-    assert move_seen(town({}), townies.move_of("bank e5", Options()), NOBODY, BOX) == "bank e5"
+def test_solo_hides_nothing():
+    s = town(STARRED, bonus="funding")
+    before = copy_of(s)
+    play(s, "shape bee c7 d6 d7 e7 red with funding")
+    assert not is_sealed(before, s)
 
 
 def test_what_was_drawn_is_told_to_all_when_the_round_ends():

@@ -18,8 +18,9 @@ from typing import Any
 
 import numpy as np
 
+from citywright.events import WIDTH, Events
 from citywright.games.townies import moves, position, rules, tables
-from citywright.games.townies.events import ROWS, WIDTH, Events
+from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Record
 from citywright.games.townies.view import event_seen
 

@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.errors import NotReadable
+from citywright.events import SILENT, WIDTH
 from citywright.games.streets import position, tables, view
 from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.determinize import determinize
-from citywright.games.streets.events import ROWS, SILENT, WIDTH
+from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
 from citywright.games.streets.moves import Move, from_int, parse, text, to_int
 from citywright.games.streets.playout import games
@@ -68,6 +69,11 @@ def seats(s: Record) -> int:
 
 
 def may_retract(s: Record, seat: int) -> bool:
+    """Nothing is ever sealed: players move one at a time."""
+    return False
+
+
+def is_sealed(before: Record, now: Record) -> bool:
     """Nothing is ever sealed: players move one at a time."""
     return False
 

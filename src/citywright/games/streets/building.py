@@ -1,9 +1,10 @@
 """Streets 4.1, 4.2, 10: abandoning, building, renovating, and discarding when nothing can be built."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.streets import grifter
 from citywright.games.streets.city import FACINGS, is_blocked, lay, stand, street
-from citywright.games.streets.events import Event, Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import NO_TILE, PARK, STATION, TILES, Consultant, Moves, Place, Record, Step
 from citywright.games.streets.moves import Kind, build_move, pack
 from citywright.games.streets.people import gather, move_in, start_moving, to_station

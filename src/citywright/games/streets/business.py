@@ -1,7 +1,8 @@
 """Streets 9: business tokens. A choice of tokens is one type, or two types in order; a set of choices is a bit mask."""
 
 from citywright._jit import rule
-from citywright.games.streets.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import BUSINESS_TYPES, GRIFTER, NO_TOKEN, Business, Moves, Record, Step
 from citywright.games.streets.moves import Kind, pack
 from citywright.games.streets.people import scope, start_moving

@@ -1,7 +1,8 @@
 """Streets 3, 4.4, 10, 11: what chance deals, and how likely each is. The state never knows the future."""
 
 from citywright._jit import rule
-from citywright.games.streets.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     COLOURS,
     CONSULTANTS,

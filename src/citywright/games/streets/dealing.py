@@ -1,8 +1,9 @@
 """Streets 3, 10, 11: what is dealt before the first turn."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.streets.chance import drawer, take_off_stack
-from citywright.games.streets.events import Event, Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     CHANCE,
     COLOURS,

@@ -1,8 +1,9 @@
 """Streets 10, Entrepreneur: a hand tile's valuation in place of a building's own."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.streets.city import street
-from citywright.games.streets.events import Event, Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import Consultant, Moves, Record, Step, Valuation
 from citywright.games.streets.moves import Kind, pack
 from citywright.games.streets.scoring import owns_in_scope

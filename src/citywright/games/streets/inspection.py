@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from citywright.events import WIDTH
 from citywright.games.streets.city import FACINGS, has_both_ends, street
-from citywright.games.streets.events import ROWS, WIDTH
+from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import NOBODY, STATION, TILES, Facing, Place, Record
 from citywright.games.streets.moves import coordinates
 from citywright.games.streets.scoring import worth

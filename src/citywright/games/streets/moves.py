@@ -25,6 +25,7 @@ from citywright.games.streets.layout import (
     Consultant,
     Facing,
 )
+from citywright.names import number_of, word
 
 
 class Kind(IntEnum):
@@ -110,11 +111,6 @@ WORD_OF_FACING = {facing: word for word, facing in FACING_WORDS.items()}
 REACH = SIDE // 2 - 1
 
 
-def word(member: IntEnum) -> str:
-    """The word for a colour, business or consultant: `HIPSTER_LEGEND` is `hipster-legend`."""
-    return member.name.lower().replace("_", "-")
-
-
 def words(members: type[IntEnum], limit: int) -> dict[str, int]:
     """Words and their numbers, for the members below a limit."""
     return {word(member): int(member) for member in members if member < limit}
@@ -124,13 +120,6 @@ PERSON_COLOUR = words(Colour, PEOPLE_COLOURS)
 BACK = words(Colour, COLOURS)
 TOKEN = words(Business, BUSINESS_TYPES)
 CONSULTANT = {word(c): int(c) for c in Consultant if c != Consultant.NONE}
-
-
-def number_of(text: str, known: dict[str, int], what: str) -> int:
-    """Look a word up; if it is unknown, say which are known."""
-    if text not in known:
-        raise NotReadable(f"{text!r} is no {what}; it is one of {', '.join(known)}")
-    return int(known[text])
 
 
 class TileNames(Protocol):

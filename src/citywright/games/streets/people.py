@@ -1,8 +1,9 @@
 """Streets 7: people move in, move on, or stand up with FOMO."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.streets.city import street
-from citywright.games.streets.events import Event, Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     GRIFTER,
     NO_TILE,

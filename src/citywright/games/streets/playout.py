@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
+from citywright.events import SILENT, Events
 from citywright.games.streets.chance import draw_chance
-from citywright.games.streets.events import SILENT, Events
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, MOST_SEATS, NOBODY, STATE, Record
 from citywright.games.streets.policy import Policy, choose
 from citywright.games.streets.rules import play, winners

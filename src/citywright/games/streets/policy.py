@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
-from citywright.games.streets.events import Events
+from citywright.events import Events
 from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, TILES, Moves, Place, Record, Step
 from citywright.games.streets.moves import Kind, first_of, kind_of
 from citywright.games.streets.rules import legal, play

@@ -1,34 +1,28 @@
 """Positions that people write as JSON: loaded, checked with all reasons at once, and written out again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.errors import CitywrightError, NotReadable
+from citywright.events import SILENT
 from citywright.games.streets import tables
 from citywright.games.streets.city import (
-    STEP,
     first_building,
     has_both_ends,
-    is_joined,
-    is_wide,
     lay,
     mark_street,
-    street,
 )
 from citywright.games.streets.dealing import set_up_for_one_more
-from citywright.games.streets.events import SILENT
+from citywright.games.streets.faults import faults
 from citywright.games.streets.layout import (
     FIRST_BUILDING,
     GRIFTER,
     HAND,
-    LONGEST_STREET,
     MOST_SEATS,
     NO_TILE,
     NOBODY,
     NONE,
     PARK,
-    PEOPLE_COLOURS,
     STATION,
     TILES,
     Colour,
@@ -38,11 +32,13 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at, coordinates, word
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at
 from citywright.games.streets.rules import advance
 from citywright.games.streets.setup import Options, allowed_consultants, empty_state, fill_stack
 from citywright.games.streets.tables import Box
 from citywright.games.streets.view import Data, token_counts, view
+from citywright.names import word
+from citywright.reading import Reader
 
 TOP_FIELDS = {
     "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "endgame_up",
@@ -52,19 +48,14 @@ SEAT_FIELDS = {"name", "money", "hand", "consultant", "tokens", "shown"}
 BUILDING_FIELDS = {"tile", "at", "facing", "owner", "signs", "people", "fomo", "enclosed"}
 
 
-class Reader:
-    """Reads a position into a record, and keeps all that is wrong with it."""
+class StreetsReader(Reader):
+    """Reads a position into a record."""
 
     def __init__(self, data: Any, tiles: Path = tables.HOUSE_TILES):
-        self.data = data
-        self.reasons: list[str] = []
+        super().__init__(data)
         self.tiles = tiles
         self.box: Box = tables.load(tiles)
         self.seen: dict[str, str] = {}
-
-    def wrong(self, reason: str) -> None:
-        """Note something that is wrong."""
-        self.reasons.append(reason)
 
     def read(self) -> tuple[Options, Record]:
         """The options and the record of the position."""
@@ -74,11 +65,10 @@ class Reader:
         self._read_seats(s)
         self._read_city(s)
         self._read_tiles_elsewhere(s)
-        s.turn = self._number(self.data.get("turn", 0), 0, int(s.seats) - 1, "turn")
+        s.turn = self.number(self.data.get("turn", 0), 0, int(s.seats) - 1, "turn")
         self.reasons += faults(s, self.box)
         self._find_streets_to_score(s)
-        if self.reasons:
-            raise Impossible(self.reasons)
+        self.check()
         self._begin(s)
         return options, s
 
@@ -88,7 +78,7 @@ class Reader:
             raise NotReadable('a position is a JSON object such as {"game": "streets", "seats": [...], "city": [...]}')
         if data.get("game", "streets") != "streets":
             raise NotReadable(f"this is a position of {data['game']!r}, not of streets")
-        self._only(data, TOP_FIELDS, "the position")
+        self.only(data, TOP_FIELDS, "the position")
         seats = data.get("seats", [{}, {}])
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not seats:
             raise NotReadable('seats should be a list of objects such as {"name": "Ada", "money": 0, "hand": []}')
@@ -111,17 +101,6 @@ class Reader:
             return Options(players=1 if solo else len(self.seats), tiles=self.tiles)  # to find what else is wrong
         return options
 
-    def _only(self, data: Data, known: set[str], what: str) -> None:
-        for name in data:
-            if name not in known:
-                self.wrong(f"{what} has no {name!r}; it may have {', '.join(sorted(known))}")
-
-    def _number(self, value: Any, low: int, high: int, what: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.wrong(f"{what} is {value!r}; it should be a whole number from {low} to {high}")
-            return low
-        return value
-
     def _counts(self, value: Any, known: dict[str, int], high: int, what: str) -> dict[int, int]:
         if not isinstance(value, dict):
             self.wrong(f'{what} is {value!r}; it should be an object such as {{"{next(iter(known))}": 1}}')
@@ -131,7 +110,7 @@ class Reader:
             if name not in known:
                 self.wrong(f"{what}: {name!r} is none of {', '.join(known)}")
             else:
-                counts[known[name]] = self._number(n, 0, high, f"{what}, {name}")
+                counts[known[name]] = self.number(n, 0, high, f"{what}, {name}")
         return counts
 
     def _place_tile(self, s: Record, tile: Any, place: Place, where: str) -> int:
@@ -164,8 +143,8 @@ class Reader:
         if Consultant.CONTRACTOR in s.consultant:
             set_up_for_one_more(s)
         for seat, data in enumerate(self.seats):
-            self._only(data, SEAT_FIELDS, f"seat {seat}")
-            s.money[seat] = self._number(data.get("money", s.money[seat].item()), 0, 9999, f"money of seat {seat}")
+            self.only(data, SEAT_FIELDS, f"seat {seat}")
+            s.money[seat] = self.number(data.get("money", s.money[seat].item()), 0, 9999, f"money of seat {seat}")
             hand = self._tile_list(s, data.get("hand", []), Place.HAND, f"in the hand of seat {seat}")
             if len(hand) > HAND:
                 self.wrong(f"{len(hand)} tiles in the hand of seat {seat}; there can be {HAND}")
@@ -211,7 +190,7 @@ class Reader:
 
     def _read_building(self, s: Record, data: Data) -> None:
         where = f"at {data.get('at')}"
-        self._only(data, BUILDING_FIELDS, f"the building {where}")
+        self.only(data, BUILDING_FIELDS, f"the building {where}")
         tile = self._place_tile(s, data.get("tile"), Place.CITY, where)
         at, facing = data.get("at"), data.get("facing")
         if not isinstance(at, list) or len(at) != 2 or not all(type(n) is int and abs(n) < REACH for n in at):
@@ -241,10 +220,10 @@ class Reader:
             if data.get("signs", 0) != 0:
                 self.wrong(f"{where}: {data['signs']} signs, but no owner")
             return
-        if self._number(owner, 0, int(s.seats) - 1, f"owner {where}") != owner:
+        if self.number(owner, 0, int(s.seats) - 1, f"owner {where}") != owner:
             return
         s.owner[tile] = owner
-        s.signs[tile] = self._number(data.get("signs", 1), 1, 2, f"signs {where}")
+        s.signs[tile] = self.number(data.get("signs", 1), 1, 2, f"signs {where}")
         if not (s.solo and owner == GRIFTER):
             s.free_signs[owner] -= s.signs[tile]
 
@@ -326,69 +305,6 @@ class Reader:
         advance(s, SILENT)
 
 
-def faults(s: Record, box: Box) -> Iterator[str]:
-    """All that is impossible about a city and its pieces."""
-    buildings = [tile for tile in range(STATION, TILES) if s.building_at[s.cell[tile]] == tile]
-    yield from _road_faults(s, buildings, box)
-    yield from _connection_faults(s, buildings, box)
-    yield from _sign_faults(s, buildings, box)
-    yield from _people_faults(s, buildings, box)
-    for kind, name in enumerate(TOKEN):
-        if s.tokens_left[kind] < 0:
-            yield f"{12 - int(s.tokens_left[kind])} {name} tokens; there are 12"
-
-
-def _road_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
-    for tile in buildings:
-        for side in (Facing.S, Facing.E):  # each pair once
-            other = int(s.building_at[s.cell[tile] + STEP[side]])
-            if other and is_wide(int(s.facing[tile]), int(side), int(s.facing[other])):
-                yield f"{box.tile_id(tile)} and {box.tile_id(other)} make a wide road"
-        start, _, size = street(s, tile)
-        if size > LONGEST_STREET and s.cell[tile] == start:
-            yield f"{size} buildings in the street of {box.tile_id(tile)} at {list(coordinates(start))}; at most five"
-
-
-def _connection_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
-    """Buildings whose roads do not join the rest, found from the Station or the first building on."""
-    reached, open_ = set(buildings[:1]), list(buildings[:1])
-    while open_:
-        tile = open_.pop()
-        for side in range(4):
-            other = int(s.building_at[s.cell[tile] + STEP[side]])
-            if other and other not in reached and is_joined(int(s.facing[tile]), side, int(s.facing[other])):
-                reached.add(other)
-                open_.append(other)
-    for tile in buildings:
-        if tile not in reached:
-            yield f"the road of {box.tile_id(tile)} at {list(coordinates(s.cell[tile]))} does not join the city"
-
-
-def _sign_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
-    for seat in range(s.seats):
-        if s.free_signs[seat] < 0:
-            limit = tables.pieces()["signs_of_a_player"]
-            yield f"seat {seat} has {limit - int(s.free_signs[seat])} signs in the city; {limit} is the most"
-        doubled = [tile for tile in buildings if s.owner[tile] == seat and s.signs[tile] == 2]
-        if doubled and s.consultant[seat] != Consultant.INVESTOR:
-            yield f"{box.tile_id(doubled[0])} has two signs, but seat {seat} is not the Investor"
-        elif len(doubled) > 1:
-            yield f"seat {seat} has {len(doubled)} buildings with two signs; one is the most"
-    for tile in (STATION, PARK):
-        if s.owner[tile] != NOBODY:
-            yield f"{box.tile_id(tile)} cannot have an owner"
-
-
-def _people_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
-    for colour in range(PEOPLE_COLOURS):
-        name, limit = word(Colour(colour)), tables.pieces()["people_of_a_colour"]
-        if s.people_left[colour] < 0:
-            yield f"{limit - int(s.people_left[colour])} {name} people; {limit} is the most"
-        for tile in buildings:
-            if (s.people[tile, colour] or s.standing[tile, colour]) and Colour(colour) not in box[tile].symbols:
-                yield f"a {name} cannot be on {box.tile_id(tile)}, which shows no {name} symbol"
-
-
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
     """A position as people write it; all hands face up. What is half done in a turn cannot be written."""
     seen = view(s, NOBODY, box)
@@ -422,4 +338,4 @@ def _seat_json(s: Record, seat: int, name: str, box: Box) -> Data:
 
 def load(data: Any, tiles: Path = tables.HOUSE_TILES) -> tuple[Options, Record]:
     """The options and the record of a position; refused with all reasons if it is impossible."""
-    return Reader(data, tiles).read()
+    return StreetsReader(data, tiles).read()

@@ -4,6 +4,7 @@ These functions trust their input: `citywright.game` is the checked, friendly fa
 """
 
 from citywright._jit import rule
+from citywright.events import Events
 from citywright.games.streets.building import (
     abandon,
     ask_to_abandon,
@@ -17,7 +18,6 @@ from citywright.games.streets.business import ask_for_tokens, legal_tokens, take
 from citywright.games.streets.chance import chances, play_chance, top_is_due
 from citywright.games.streets.dealing import deal, deal_consultants, take_out
 from citywright.games.streets.entrepreneur import ask_entrepreneur, legal_shows, pass_by, show
-from citywright.games.streets.events import Events
 from citywright.games.streets.layout import CHANCE, GRIFTER, NOBODY, YOU, Moves, Record, Step
 from citywright.games.streets.moves import Kind, cell_of, facing_of, first_of, kind_of, second_of, signs_of
 from citywright.games.streets.people import ask_for_homes, legal_homes, send

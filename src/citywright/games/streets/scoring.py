@@ -1,9 +1,10 @@
 """Streets 5 and 8: paying for a street, and for what is left at the end."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.streets.business import pay_majorities, pay_sets
 from citywright.games.streets.city import drop_closing
-from citywright.games.streets.events import Event, Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import FIRST_BUILDING, NO_TILE, NOBODY, TILES, YOU, Moves, Place, Record, Step
 from citywright.games.streets.moves import Kind, pack
 from citywright.games.streets.people import scope

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 
 from citywright.errors import Impossible
+from citywright.events import SILENT
 from citywright.games.streets import tables
 from citywright.games.streets.city import lay
-from citywright.games.streets.events import SILENT
 from citywright.games.streets.layout import (
     ENDLESS,
     FIRST_BUILDING,
@@ -28,9 +28,10 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import CONSULTANT, word
+from citywright.games.streets.moves import CONSULTANT
 from citywright.games.streets.people import move_in
 from citywright.games.streets.rules import advance
+from citywright.names import word
 
 MODULES = ("business", "consultants")
 EDITIONS = ("2021", "draft-1.0.7", "ru")

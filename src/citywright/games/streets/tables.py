@@ -4,18 +4,18 @@ A tile file is checked twice. *Form*: any file that breaks it is refused with th
 set keeps it; another set that does not is used all the same, with a warning.
 """
 
-import csv
 import hashlib
 import re
 import warnings
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 
 import numpy as np
 
+from citywright.data import Row, read
 from citywright.errors import BrokenData, NotReadable
 from citywright.games.streets.layout import (
     STATION,
@@ -25,8 +25,9 @@ from citywright.games.streets.layout import (
     Record,
     Valuation,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, word
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR
 from citywright.games.streets.tally import tally
+from citywright.names import word
 
 DATA = Path(__file__).parent / "data"
 HOUSE_TILES = DATA / "tiles.csv"
@@ -34,60 +35,6 @@ HOUSE_TILES = DATA / "tiles.csv"
 ICONS = {word(icon): icon for icon in Business}
 VALUATIONS = {word(kind): kind for kind in Valuation if kind != Valuation.NOTHING}
 HOUSE_OF_EACH_BACK = (8, 1)  # basic and 5+ tiles
-
-
-@dataclass(frozen=True)
-class Row:
-    """One line of a data file."""
-
-    path: Path
-    line: int
-    cells: dict[str, str]
-
-    def __getitem__(self, column: str) -> str:
-        return self.cells[column]
-
-    def broken(self, reason: str) -> BrokenData:
-        """The error to raise about this line."""
-        return BrokenData(self.path, self.line, reason)
-
-    def choose(self, column: str, known: Mapping[str, int]) -> int:
-        """The number of the word in a column."""
-        if self[column] not in known:
-            raise self.broken(f"{self[column]!r} is no {column}; it is one of {', '.join(known)}")
-        return int(known[self[column]])
-
-    def number(self, column: str, low: int, high: int) -> int:
-        """The whole number in a column."""
-        if not re.fullmatch(r"\d{1,4}", self[column]) or not low <= int(self[column]) <= high:
-            raise self.broken(f"{column} is {self[column]!r}; it is a whole number from {low} to {high}")
-        return int(self[column])
-
-    def yes(self, column: str) -> bool:
-        """Whether a column says yes."""
-        return bool(self.choose(column, {"no": 0, "yes": 1}))
-
-
-def read(path: Path, columns: tuple[str, ...]) -> list[Row]:
-    """The lines of a data file with exactly these columns."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BrokenData(path, 1, f"cannot be read: {error}") from error
-    lines = csv.reader(text.splitlines())
-    head = next(lines, [])
-    if tuple(head) != columns:
-        raise BrokenData(
-            path, 1, f"the columns are {', '.join(head) or 'missing'}; they should be {', '.join(columns)}"
-        )
-    rows = []
-    for cells in lines:
-        if not any(cell.strip() for cell in cells):
-            continue
-        if len(cells) != len(columns):
-            raise BrokenData(path, lines.line_num, f"{len(cells)} columns; there should be {len(columns)}")
-        rows.append(Row(path, lines.line_num, {c: cell.strip() for c, cell in zip(columns, cells, strict=True)}))
-    return rows
 
 
 def kebab(name: str) -> str:

@@ -1,8 +1,9 @@
 """Streets 4, 11: how a turn begins, and how it ends with a draw."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.streets.chance import into_hand, stack_size, take_off_stack
-from citywright.games.streets.events import Event, Events, tell
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     CHANCE,
     COLOURS,

@@ -25,9 +25,10 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import Kind, coordinates, first_of, from_int, kind_of, text, word
+from citywright.games.streets.moves import Kind, coordinates, first_of, from_int, kind_of, text
 from citywright.games.streets.tables import Box
 from citywright.games.streets.tally import BITS, MASK
+from citywright.names import word
 
 Data = dict[str, Any]
 

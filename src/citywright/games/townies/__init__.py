@@ -10,11 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.errors import NotReadable
+from citywright.events import SILENT, WIDTH
 from citywright.games.townies import position, tables, view
 from citywright.games.townies.chance import draw_chance
-from citywright.games.townies.choices import may_retract, retract
+from citywright.games.townies.choices import may_retract
 from citywright.games.townies.determinize import determinize
-from citywright.games.townies.events import ROWS, SILENT, WIDTH
+from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
 from citywright.games.townies.moves import Move, from_int, parse, text, to_int
 from citywright.games.townies.playout import games
@@ -47,7 +48,6 @@ __all__ = [
     "pending",
     "play",
     "preview",
-    "retract",
     "text_of",
     "winners",
 ]
@@ -99,9 +99,14 @@ def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
     return view.view(s, seat, options.box)
 
 
-def move_seen(before: Record, move: int, seat: int, options: Options, actor: int = NOBODY) -> str:
-    """A move as a seat sees it; without the actor, as all others do."""
-    return view.move_seen(before, move, seat, options.box, actor)
+def is_sealed(before: Record, now: Record) -> bool:
+    """Whether a choice made in one record is still hidden from all others in a later one."""
+    return view.is_sealed(before, now)
+
+
+def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
+    """A move as a seat sees it."""
+    return view.move_seen(before, move, seat, options.box)
 
 
 def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Townies 5: stars, how they are marked, what they let a seat do, and Stable Soil."""
 
 from citywright._jit import rule
-from citywright.games.townies.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import COLOURS, SHAPES, Bonus, Mask, Record
 from citywright.games.townies.masks import first, only, rest
 from citywright.games.townies.objects import object_spaces

@@ -1,7 +1,8 @@
 """Townies 2, 3: what chance deals and rolls, and how likely each is. The state never knows the future."""
 
 from citywright._jit import rule
-from citywright.games.townies.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import BONUSES, COLOURS, GOALS, NONE, OBJECTS, SHAPES, Moves, Record, Step
 from citywright.games.townies.moves import Kind, pack, piece_of, space_of
 from citywright.random_numbers import Generator, below

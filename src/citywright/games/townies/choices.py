@@ -5,8 +5,9 @@ drawn at random without all being listed first.
 """
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.townies.bonus import allows_objects, colour_used, fundable, is_idle, shape_used, uses
-from citywright.games.townies.events import Event, Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import FIRST_TURN, NONE, ROLLED, Bonus, Moves, Record, Step
 from citywright.games.townies.masks import first, nth, rest, size
 from citywright.games.townies.moves import Kind, colour_of, kind_of, pack, piece_of, space_of, star_of, turn_of
@@ -144,14 +145,6 @@ def seal(s: Record, seat: int, move: int, events: Events) -> None:
 def may_retract(s: Record, seat: int) -> bool:
     """Whether a seat has a sealed choice that it may take back, because the round is still open. (Townies 3)"""
     return s.step == Step.CHOOSE and s.choice[seat] != 0
-
-
-@rule
-def retract(s: Record, seat: int) -> None:
-    """Take a sealed choice back. (Townies 3)"""
-    s.choice[seat] = 0
-    s.extra[seat] = 0
-    s.due |= 1 << seat
 
 
 @rule

@@ -1,20 +1,11 @@
-"""What happened, told in rows of integers written to a caller's buffer: enough to animate it and explain every point.
+"""What happened, told in rows of integers: enough to animate it and explain every point.
 
-A buffer is an int64 array of shape (ROWS, WIDTH); its first row holds the number of rows in use. To one without rows
-(`SILENT`) nothing is written. Spaces are told as the two words of a mask.
+Spaces are told as the two words of a mask.
 """
 
 from enum import IntEnum
 
-import numpy as np
-from numpy.typing import NDArray
-
-from citywright._jit import rule
-
-Events = NDArray[np.int64]
-WIDTH = 8
-ROWS = 128
-SILENT = np.zeros((0, WIDTH), np.int64)  # to be passed on: inside a rule a global array cannot be written to
+ROWS = 128  # room for the events of one move
 
 
 class Event(IntEnum):
@@ -86,22 +77,3 @@ RULE: dict[Event, str] = {  # the section of the rules that each kind follows
     Event.GOAL: "7",
     Event.OVER: "6",
 }
-
-
-@rule
-def tell(
-    events: Events, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
-) -> None:
-    """Write one row, if anybody listens."""
-    if events.shape[0] == 0:
-        return
-    row = events[0, 0] + 1
-    events[0, 0] = row
-    events[row, 0] = kind
-    events[row, 1] = a
-    events[row, 2] = b
-    events[row, 3] = c
-    events[row, 4] = d
-    events[row, 5] = e
-    events[row, 6] = f
-    events[row, 7] = g

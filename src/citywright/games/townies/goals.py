@@ -1,7 +1,8 @@
 """Townies 7: the goals, counted at the end. Each count comes with the spaces that were counted."""
 
 from citywright._jit import rule
-from citywright.games.townies.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import (
     COLOURS,
     INDIVIDUAL_GOALS,

@@ -12,6 +12,7 @@ from typing import ClassVar, Protocol, TypeAlias
 from citywright._jit import rule
 from citywright.errors import NotReadable
 from citywright.games.townies.layout import INDIVIDUAL_GOALS, NONE, SHAPE_SIZE, Bonus, Colour, Goal, Object
+from citywright.names import number_of, word
 
 
 class Kind(IntEnum):
@@ -68,24 +69,12 @@ def space_of(move: int) -> int:
     return int(move) & 127
 
 
-def word(member: IntEnum) -> str:
-    """The word for a colour, object, goal or card: `CITY_SQUARE` is `city-square`."""
-    return member.name.lower().replace("_", "-")
-
-
 COLOUR = {word(colour): int(colour) for colour in Colour}
 OBJECT = {word(object_): int(object_) for object_ in Object}
 INDIVIDUAL = {word(goal): int(goal) for goal in Goal if goal < INDIVIDUAL_GOALS}
 ADDITIONAL = {word(goal): int(goal) for goal in Goal if goal >= INDIVIDUAL_GOALS}
 BONUS = {word(bonus): int(bonus) for bonus in Bonus if bonus != Bonus.NONE}
 STAR = {name: bonus for name, bonus in BONUS.items() if bonus != Bonus.STABLE_SOIL}
-
-
-def number_of(text: str, known: dict[str, int], what: str) -> int:
-    """Look a word up; if it is unknown, say which are known."""
-    if text not in known:
-        raise NotReadable(f"{text!r} is no {what}; it is one of {', '.join(known)}")
-    return int(known[text])
 
 
 class Names(Protocol):

@@ -4,7 +4,8 @@ Objects are scored just before they are put on the sheet, so none is its own nei
 """
 
 from citywright._jit import rule
-from citywright.games.townies.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import WAYS, Mask, Object, Record
 from citywright.games.townies.masks import down, first, only, rest, size, up
 from citywright.games.townies.sheet import (

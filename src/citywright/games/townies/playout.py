@@ -4,16 +4,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
+from citywright.events import SILENT, Events
 from citywright.games.townies.chance import draw_chance
-from citywright.games.townies.events import SILENT, Events
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, MOST_SEATS, STATE, Record
 from citywright.games.townies.policy import Policy, choose
-from citywright.games.townies.rules import play, score_of
+from citywright.games.townies.rules import play, score_of, winners
 from citywright.random_numbers import WORD, Generator, reseed
 
 DIGEST_PRIME = 16777619
 LONGEST_LOG = 1024  # moves of a game; the longest seen in random play is below 400
-COUNTS = 4  # of each game: decisions, chance moves, digest of all moves, rounds
+COUNTS = 5  # of each game: decisions, chance moves, digest of all moves, rounds, bit mask of the winners
 
 
 @rule
@@ -51,6 +51,7 @@ def play_out(
         counts[2] = ((int(counts[2]) ^ move) * DIGEST_PRIME) & WORD
         play(s, actor, move, silent)
     counts[3] = s.rounds
+    counts[4] = winners(s)
 
 
 @rule

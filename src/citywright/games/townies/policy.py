@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
+from citywright.events import Events
 from citywright.games.townies.choices import draw_choice
-from citywright.games.townies.events import Events
 from citywright.games.townies.goals import count_goal, goal_worth, has_goal
 from citywright.games.townies.layout import COLOURS, GOALS, WAYS, Moves, Record
 from citywright.games.townies.masks import down, up

@@ -8,18 +8,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from citywright.errors import CitywrightError, Impossible, NotReadable
-from citywright.games.townies.events import SILENT
+from citywright.errors import CitywrightError, NotReadable
+from citywright.events import SILENT
 from citywright.games.townies.layout import CIRCLES, COLOURS, NOBODY, NONE, Bonus, Record, Step
 from citywright.games.townies.maps import BONUS_SPACES
 from citywright.games.townies.masks import only, size
-from citywright.games.townies.moves import COLOUR, OBJECT, number_of
+from citywright.games.townies.moves import COLOUR, OBJECT
 from citywright.games.townies.round import is_last_round
 from citywright.games.townies.rules import advance
 from citywright.games.townies.setup import MODES, RANDOM, WITHOUT, Options, empty_state, lay_out_cards
 from citywright.games.townies.sheet import fill, put
 from citywright.games.townies.tables import Box
 from citywright.games.townies.view import Data, view
+from citywright.names import number_of
+from citywright.reading import Reader
 
 TOP_FIELDS = {"game", "mode", "individual", "additional", "bonus", "round", "dice", "seats"}
 SEAT_FIELDS = {"name", "start", "sheet", "circles", "stars", "soil", "circled"}
@@ -27,22 +29,12 @@ HIGHEST = 13  # points of a city square among six objects (Townies 4)
 LAST_ROUND = 9999
 
 
-class Reader:
-    """Reads a position into a record, and keeps all that is wrong with it."""
+class TowniesReader(Reader):
+    """Reads a position into a record."""
 
     def __init__(self, data: Any, files: Mapping[str, Path]):
-        self.data = data
+        super().__init__(data)
         self.files = files
-        self.reasons: list[str] = []
-
-    def wrong(self, reason: str) -> None:
-        """Note something that is wrong."""
-        self.reasons.append(reason)
-
-    def check(self) -> None:
-        """Refuse the position if anything has been found wrong so far."""
-        if self.reasons:
-            raise Impossible(self.reasons)
 
     def read(self) -> tuple[Options, Record]:
         """The options and the record of the position."""
@@ -50,9 +42,9 @@ class Reader:
         s = empty_state(options)
         self.box = options.box
         lay_out_cards(s, options)
-        rounds = self._number(self.data.get("round", 1), 1, LAST_ROUND, "round")
+        rounds = self.number(self.data.get("round", 1), 1, LAST_ROUND, "round")
         for seat, data in enumerate(self.seats):
-            self._only(data, SEAT_FIELDS, f"seat {seat}")
+            self.only(data, SEAT_FIELDS, f"seat {seat}")
             s.start[seat] = COLOUR[options.starts[seat]]
             s.marker[seat] = (s.start[seat] + (COLOURS - 1) * (rounds - 1)) % COLOURS
             self._read_sheet(s, seat, data.get("sheet", {}))
@@ -72,7 +64,7 @@ class Reader:
             raise NotReadable('a position is a JSON object such as {"game": "townies", "seats": [{"sheet": {}}]}')
         if data.get("game", "townies") != "townies":
             raise NotReadable(f"this is a position of {data['game']!r}, not of townies")
-        self._only(data, TOP_FIELDS, "the position")
+        self.only(data, TOP_FIELDS, "the position")
         seats = data.get("seats", [{}, {}])
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not seats:
             raise NotReadable('seats should be a list of objects such as {"name": "Ada", "start": "red", "sheet": {}}')
@@ -108,22 +100,11 @@ class Reader:
         left = [colour for colour in COLOUR if colour not in given]
         return tuple(str(start) if start is not None else left.pop(0) if left else RANDOM for start in given)
 
-    def _only(self, data: Data, known: set[str], what: str) -> None:
-        for name in data:
-            if name not in known:
-                self.wrong(f"{what} has no {name!r}; it may have {', '.join(sorted(known))}")
-
-    def _number(self, value: Any, low: int, high: int, what: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.wrong(f"{what} is {value!r}; it should be a whole number from {low} to {high}")
-            return low
-        return value
-
     def _numbers(self, value: Any, low: int, high: int, what: str) -> list[int]:
         if not isinstance(value, list):
             self.wrong(f"{what}: {value!r} should be a list of numbers")
             return []
-        return [self._number(number, low, high, what) for number in value]
+        return [self.number(number, low, high, what) for number in value]
 
     def _named(self, value: Any, known: dict[str, int], what: str) -> int:
         """The number of a word, or NONE if it is wrong."""
@@ -141,7 +122,7 @@ class Reader:
             where = f"colour on {name} of seat {seat}"
             is_object = isinstance(block, dict)
             if is_object:
-                self._only(block, {"object", "colour"}, f"the block on {name} of seat {seat}")
+                self.only(block, {"object", "colour"}, f"the block on {name} of seat {seat}")
             colour = self._named(block.get("colour") if is_object else block, COLOUR, where)
             object_ = (
                 self._named(block.get("object"), OBJECT, f"object on {name} of seat {seat}") if is_object else NONE
@@ -170,9 +151,9 @@ class Reader:
             s.circled[seat] |= 1 << (circle - 1)
 
     def _read_bonus(self, s: Record, seat: int, data: Data) -> None:
-        s.stars[seat] = self._number(data.get("stars", 0), 0, BONUS_SPACES, f"stars of seat {seat}")
+        s.stars[seat] = self.number(data.get("stars", 0), 0, BONUS_SPACES, f"stars of seat {seat}")
         most = BONUS_SPACES * int(s.soil_points)
-        s.soil[seat] = self._number(data.get("soil", 0), 0, most, f"soil of seat {seat}")
+        s.soil[seat] = self.number(data.get("soil", 0), 0, most, f"soil of seat {seat}")
         if s.stars[seat] and s.bonus in (Bonus.NONE, Bonus.STABLE_SOIL):
             self.wrong(f"seat {seat} has stars, but there is no bonus card to use them for")
         if s.soil[seat] and s.bonus != Bonus.STABLE_SOIL:
@@ -186,7 +167,7 @@ class Reader:
         if not isinstance(dice, dict):
             self.wrong(f'dice is {dice!r}; it should be an object such as {{"object": "bank", "shape": "bee"}}')
             return
-        self._only(dice, {"object", "shape"}, "dice")
+        self.only(dice, {"object", "shape"}, "dice")
         shapes = {shape.name: number for number, shape in enumerate(self.box.shapes)}
         s.rolled_object = self._named(dice.get("object"), OBJECT, "object")
         s.rolled_shape = self._named(dice.get("shape"), shapes, "shape")
@@ -217,4 +198,4 @@ def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
 
 def load(data: Any, **files: Path) -> tuple[Options, Record]:
     """The options and the record of a position; refused with all reasons if it is impossible."""
-    return Reader(data, files).read()
+    return TowniesReader(data, files).read()

@@ -1,8 +1,9 @@
 """Townies 3, 6: how a round ends. All choices are drawn at once, markers pass on, and the game may be over."""
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.townies.bonus import cross_out, mark_bonus
-from citywright.games.townies.events import Event, Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import CIRCLES, COLOURS, NONE, Bonus, Record, Step
 from citywright.games.townies.moves import Kind, colour_of, kind_of, piece_of, space_of, star_of, turn_of
 from citywright.games.townies.objects import draw_object

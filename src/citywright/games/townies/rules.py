@@ -4,10 +4,11 @@ These functions trust their input: `citywright.game` is the checked, friendly fa
 """
 
 from citywright._jit import rule
+from citywright.events import Events, tell
 from citywright.games.townies.chance import chances, play_chance
 from citywright.games.townies.choices import legal_choices, seal, wait_for_choices
 from citywright.games.townies.dealing import deal_additional, deal_bonus, deal_starts
-from citywright.games.townies.events import Event, Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.goals import score_goals
 from citywright.games.townies.layout import CHANCE, CIRCLES, GOALS_EACH, Moves, Record, Step
 from citywright.games.townies.moves import kind_of

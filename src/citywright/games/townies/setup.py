@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 
 from citywright.errors import Impossible
+from citywright.events import SILENT
 from citywright.games.townies import tables
-from citywright.games.townies.events import SILENT
 from citywright.games.townies.layout import INDIVIDUAL_GOALS, MOST_SEATS, NONE, STATE, Bonus, Record, Step
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.rules import advance

@@ -1,7 +1,8 @@
 """Townies 8: solo, where each shape circles an empty circle, and so there are at most nine."""
 
 from citywright._jit import rule
-from citywright.games.townies.events import Event, Events, tell
+from citywright.events import Events, tell
+from citywright.games.townies.events import Event
 from citywright.games.townies.layout import CIRCLES, NONE, Record
 
 

@@ -19,7 +19,8 @@ from citywright.games.townies.layout import (
     Record,
 )
 from citywright.games.townies.maps import Cell, Map, is_connected, read_map
-from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT, word
+from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT
+from citywright.names import word
 
 DATA = Path(__file__).parent / "data"
 HOUSE_MAP = DATA / "map.csv"

@@ -8,14 +8,14 @@ from typing import Any
 from citywright.games.townies.choices import has_finished
 from citywright.games.townies.events import FIELDS, RULE, SPACES, Event
 from citywright.games.townies.goals import count_goal, goal_worth, has_goal
-from citywright.games.townies.layout import CIRCLES, GOALS, NOBODY, NONE, Bonus, Colour, Goal, Object, Record, Step
-from citywright.games.townies.moves import Kind, from_int, kind_of, text, word
+from citywright.games.townies.layout import CIRCLES, GOALS, NONE, Bonus, Colour, Goal, Object, Record, Step
+from citywright.games.townies.moves import from_int, text
 from citywright.games.townies.rules import object_points
 from citywright.games.townies.sheet import colour_at, object_at
 from citywright.games.townies.tables import Box, verdict
+from citywright.names import word
 
 Data = dict[str, Any]
-HIDDEN = "?"
 
 
 def word_or_none(members: Any, number: int) -> str | None:
@@ -86,11 +86,14 @@ def circled(s: Record, seat: int) -> list[int]:
     return [circle + 1 for circle in range(CIRCLES) if int(s.circled[seat]) >> circle & 1]
 
 
-def move_seen(before: Record, move: int, seat: int, box: Box, actor: int = NOBODY) -> str:
-    """A move as a seat sees it: a choice only by who makes it. What was drawn is told when the round ends."""
-    if kind_of(move) < Kind.SHAPE or before.solo or (seat == actor and seat != NOBODY):
-        return text(from_int(move, box))
-    return HIDDEN
+def is_sealed(before: Record, now: Record) -> bool:
+    """Whether a choice made in one record is still hidden in a later one: its round is open. (Townies 3)"""
+    return bool(before.step == now.step == Step.CHOOSE and before.rounds == now.rounds and not now.solo)
+
+
+def move_seen(before: Record, move: int, seat: int, box: Box) -> str:
+    """A move as a seat sees it; a sealed one is not shown at all."""
+    return text(from_int(move, box))
 
 
 NAMED: dict[str, Any] = {"colour": Colour, "object": Object, "goal": Goal, "bonus": Bonus}
