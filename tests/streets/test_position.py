@@ -6,11 +6,16 @@ import os
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from citywright.errors import CitywrightError, Impossible, NotReadable
-from citywright.games.streets import position
-from citywright.games.streets.layout import GRIFTER, NO_TILE, Place, Step
+from citywright.events import SILENT
+from citywright.games.streets import position, rules
+from citywright.games.streets.city import first_building
+from citywright.games.streets.layout import GRIFTER, MOST_MOVES, NO_TILE, Place, Step
+from citywright.games.streets.setup import Options, new_state
+from citywright.random_numbers import below, from_seed
 from tests.streets.random_play import CONFIGURATIONS, between_turns, name
 from tests.streets.test_4_turn import BLOCKED
 from tests.streets.town import BOX, arrows, legal, number, play, position_of, town
@@ -461,3 +466,46 @@ def test_a_stack_with_nobody_holding_a_tile_does_not_hang(fields):
         [sys.executable, "-c", code], env=os.environ | {"CITYWRIGHT_JIT": "0"}, timeout=10, check=False
     )
     assert run.returncode == 0
+
+
+def test_two_doubled_buildings_are_refused():
+    data = with_city(HOME | {"owner": 0, "signs": 2}, at("flea-market", 1, 0, owner=0, signs=2))
+    data |= {"modules": ["consultants"], "seats": [{"consultant": "investor"}, {}]}
+    assert "seat 0 has 2 buildings with two signs; one is the most" in reasons(data)
+
+
+def test_a_solo_position_has_two_seats():
+    assert "3 seats" in reasons(documented() | {"difficulty": "easy", "seats": [{}, {}, {}]})[0]
+
+
+def test_the_contractors_stack_must_be_given():
+    data = documented() | {"modules": ["consultants"], "seats": [{"consultant": "contractor"}, {}]}
+    assert "the stack must be given" in " ".join(reasons(data))
+
+
+def test_one_build_encloses_at_most_five_streets():
+    s = next(s for s in random_games_ends() if enclosed_streets(s) > 5)
+    data = position.to_json(s, Options(5), ["a", "b", "c", "d", "e"], BOX)
+    seen = set()
+    for building in data["city"]:
+        first = first_building(s, BOX.tile_number(building["tile"]))
+        if building["enclosed"] and first not in seen and building["tile"] not in ("central-station", "city-park"):
+            building |= {"owner": len(seen) % 5, "signs": 1}
+            seen.add(first)
+    assert "enclosed streets still hold signs" in " ".join(reasons(data))
+
+
+def random_games_ends():
+    """Records of games of five, just before the end."""
+    for seed in range(20):
+        s, rng, moves = new_state(Options(5)), from_seed(seed), np.zeros(MOST_MOVES, np.int32)
+        while s.hand_size[:5].sum() + s.stack.sum():
+            actor = int(s.actor)
+            n = int(rules.legal(s, actor, moves))
+            rules.play(s, actor, int(moves[below(rng, n)]), SILENT)
+        yield s
+
+
+def enclosed_streets(s):
+    """How many enclosed streets a city has."""
+    return len({first_building(s, tile) for tile in range(3, 48) if s.place[tile] == Place.CITY and s.enclosed[tile]})

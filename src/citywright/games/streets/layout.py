@@ -134,7 +134,7 @@ class Step(IntEnum):
     OVER = 15
 
 
-STATE = np.dtype((np.record, [
+STATE = np.dtype((np.record, np.dtype([
     # The game's frame: set-up and edition, fixed once it begins
     ("seats", np.int8),                              # solo: 2, the Grifter is seat 1
     ("solo", np.int8),
@@ -208,4 +208,4 @@ STATE = np.dtype((np.record, [
     ("colour", np.int8),                             # Colour of the people being moved
     ("last", np.int8),                               # where the last of them went
     ("aside", np.int8, TILES),                       # scratch of `grifter`: all zero between calls
-]))  # fmt: skip
+], align=True)))  # fmt: skip

@@ -16,11 +16,11 @@ from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.choices import may_retract
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.events import ROWS
+from citywright.games.townies.inspection import drawn
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
 from citywright.games.townies.moves import Move, from_int, parse, text, to_int
 from citywright.games.townies.playout import games
 from citywright.games.townies.policy import Policy, choose
-from citywright.games.townies.round import draw
 from citywright.games.townies.rules import is_secret, legal, pending, play, score_of, winners
 from citywright.games.townies.setup import Options, new_state
 from citywright.random_numbers import Generator
@@ -64,7 +64,7 @@ def state_of(data: Any) -> tuple[Options, Record]:
 
 def seat_names(options: Options) -> list[str]:
     """What seats are called unless their players give names."""
-    return ["You"] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
+    return ["Player"] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
 
 
 def seats(s: Record) -> int:
@@ -116,12 +116,8 @@ def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str,
 
 def preview(s: Record, seat: int, move: int) -> tuple[int, NDArray[np.int64]]:
     """What a choice would score, and all that would be told of it, if it were drawn now; others' are not looked at."""
-    after: Record = np.array([s], STATE)[0]
-    events = np.zeros((ROWS, WIDTH), np.int64)
-    if after.choice[seat]:  # the shape that Funding's object follows
-        draw(after, seat, int(after.choice[seat]), SILENT)
-    draw(after, seat, move, events)
-    return int(score_of(after, seat) - score_of(s, seat)), events[1 : int(events[0, 0]) + 1]
+    after, rows = drawn(s, seat, move)
+    return int(score_of(after, seat) - score_of(s, seat)), rows
 
 
 def choose_move(s: Record, seat: int, policy: Policy, rng: Generator) -> int:
@@ -146,7 +142,7 @@ def header(options: Options) -> dict[str, str]:
 
 
 def options_of(
-    lines: dict[str, str], map_: Path | None = None, shapes: Path | None = None, cards: Path | None = None
+    lines: dict[str, str], map: Path | None = None, shapes: Path | None = None, cards: Path | None = None
 ) -> Options:
     """Options from the lines of a game file; a game with another map or cards than ours needs their files."""
     players, individual = lines.get("players", ""), lines.get("individual")
@@ -159,7 +155,7 @@ def options_of(
         additional=lines.get("additional"),
         bonus=lines.get("bonus"),
         starts=tuple(lines.get("starts", "").split()),
-        map=map_ or tables.HOUSE_MAP,
+        map=map or tables.HOUSE_MAP,
         shapes=shapes or tables.HOUSE_SHAPES,
         cards=cards or tables.HOUSE_CARDS,
     )

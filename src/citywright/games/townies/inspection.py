@@ -1,0 +1,69 @@
+"""What a position holds: every seat's points, and what each of its moves would bring."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from citywright.events import SILENT, WIDTH, Events
+from citywright.games.townies.events import ROWS
+from citywright.games.townies.layout import MOST_MOVES, STATE, Record
+from citywright.games.townies.moves import from_int, text
+from citywright.games.townies.policy import outlook
+from citywright.games.townies.round import draw
+from citywright.games.townies.rules import legal, score_of
+from citywright.games.townies.tables import Box
+from citywright.games.townies.view import Data, event_seen, goals, points
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a move would bring if it were drawn now; what others have chosen is not looked at."""
+
+    points: int  # scored at once
+    goals: dict[str, dict[str, int]]  # as they would then stand
+    outlook: int  # by which the greedy policy chooses
+    events: list[Data]
+
+
+def drawn(s: Record, seat: int, move: int) -> tuple[Record, Events]:
+    """The game after a choice is drawn, and the rows that tell of it."""
+    after: Record = np.array([s], STATE)[0]
+    events = np.zeros((ROWS, WIDTH), np.int64)
+    if after.choice[seat]:  # the shape that Funding's object follows
+        draw(after, seat, int(after.choice[seat]), SILENT)
+    draw(after, seat, move, events)
+    return after, events[1 : int(events[0, 0]) + 1]
+
+
+def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
+    """What a move of a seat would bring."""
+    after, rows = drawn(s, seat, move)
+    return Prospect(
+        int(score_of(after, seat) - score_of(s, seat)),
+        goals(after, seat),
+        int(outlook(after, seat)),
+        [event_seen(row, seat, box) for row in rows],
+    )
+
+
+def prospects(s: Record, seat: int, box: Box) -> dict[int, Prospect]:
+    """What each move of a seat would bring, those first that score most and promise most."""
+    out = np.zeros(MOST_MOVES, np.int32)
+    found = {int(move): prospect(s, seat, int(move), box) for move in out[: legal(s, seat, out)]}
+    return dict(sorted(found.items(), key=lambda each: (-each[1].points, -each[1].outlook)))
+
+
+def inspect(s: Record, box: Box) -> Data:
+    """Every seat's points as they stand, and its moves with their points and what would be told of them."""
+    return {
+        "seats": [
+            {
+                **points(s, seat),
+                "moves": [
+                    {"move": text(from_int(move, box)), "points": found.points, "prospect": found}
+                    for move, found in prospects(s, seat, box).items()
+                ],
+            }
+            for seat in range(s.seats)
+        ]
+    }
