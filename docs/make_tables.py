@@ -1,19 +1,26 @@
-"""Write the tables of streets.md that are made from the program's own data: `python docs/make_tables.py`.
+"""Write the tables of streets.md and townies.md that are made from the program's data: `python docs/make_tables.py`.
 
 A table stands between `<!-- made: NAME -->` and `<!-- end -->`; `tests/test_docs.py` fails when one is out of date.
 """
 
 import re
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from pathlib import Path
+from types import ModuleType
 
+from citywright.games.streets import events as streets_events
 from citywright.games.streets import tables
-from citywright.games.streets.events import FIELDS, RULE, Event
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import Valuation
-from citywright.games.streets.moves import word
+from citywright.games.townies import events as townies_events
+from citywright.games.townies import tables as townies_tables
+from citywright.games.townies.events import Event as TowniesEvent
+from citywright.games.townies.layout import LONGEST_STEPS, NONE, Colour, Goal, Object
+from citywright.names import word
 from citywright.words import Words, words
 
-PAGE = Path(__file__).parent / "streets.md"
+FOLDER = Path(__file__).parent
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 PAYS = {  # kind of valuation: what it is called, what it pays
@@ -82,6 +89,40 @@ HAPPENED = {
     Event.TO_STATION: "people on a covered building go to the Station",
 }
 
+SCORES = {  # object: for each neighbour of a kind, and one more
+    Object.GAME_COURT: ("1 a red neighbour", "+1 if any neighbour block is not red"),
+    Object.WINDMILL: ("1 a yellow neighbour", "+1 if no neighbour is an object"),
+    Object.STATION: (
+        "1 a brown neighbour",
+        "+1 if two neighbours opposite each other are blocks, whatever their colour",
+    ),
+    Object.BIKE_RENTAL: ("1 a green neighbour", "+1 if a chain of green blocks links it to another object"),
+    Object.BANK: ("1 a blue neighbour", "+1 if it is not on an edge space"),
+    Object.CITY_SQUARE: ("2 a neighbour object", "+1 if it is surrounded"),
+}
+
+TOWNIES_HAPPENED = {
+    TowniesEvent.START: "a seat gets its starting marker",
+    TowniesEvent.ADDITIONAL: "the additional goal is dealt",
+    TowniesEvent.BONUS: "the bonus card is dealt",
+    TowniesEvent.ROLLED: "a round begins, and both dice are rolled",
+    TowniesEvent.FINISHED: "a seat has made its choice of the round; what it is stays sealed",
+    TowniesEvent.CROSSED_OUT: "a star is crossed out for the bonus card",
+    TowniesEvent.SHAPE: "four spaces are filled",
+    TowniesEvent.CIRCLED: "solo: the shape circles a circle, counted from 1",
+    TowniesEvent.OBJECT: "an object is drawn",
+    TowniesEvent.NEIGHBOURS: "the neighbours that count for it, and `each` how much",
+    TowniesEvent.CONDITION: "whether its condition for one more is `met`, and the spaces that meet or spoil it",
+    TowniesEvent.SCORED: "its points go into a circle, counted from 1",
+    TowniesEvent.STAR: "a star is marked",
+    TowniesEvent.SOIL: "Stable Soil scores",
+    TowniesEvent.PASSED: "a seat draws nothing",
+    TowniesEvent.MARKER: "the marker that a seat holds from now on",
+    TowniesEvent.ENDING: "the round was the last",
+    TowniesEvent.GOAL: "what a goal counts, where, and what it scores",
+    TowniesEvent.OVER: "the game is over",
+}
+
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A Markdown table."""
@@ -140,8 +181,8 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
-def events(page: str) -> str:
-    """All events, each with a link to its section of the page."""
+def events(page: str, of: ModuleType, happened: dict[IntEnum, str]) -> str:
+    """All events of a game, each with a link to its section of the page."""
     headings = re.findall(r"^#+ (([\d.]+) .*)$", page, re.MULTILINE)
     anchors = {number: slug(heading) for heading, number in headings}
     return table(
@@ -150,20 +191,102 @@ def events(page: str) -> str:
             (
                 str(int(event)),
                 f"`{word(event)}`",
-                ", ".join(f"`{field}`" for field in FIELDS[event]),
-                f"[§{RULE[event]}](#{anchors[RULE[event]]})",
-                HAPPENED[event],
+                ", ".join(f"`{field}`" for field in of.FIELDS[event]),
+                f"[§{of.RULE[event]}](#{anchors[of.RULE[event]]})",
+                happened[event],
             )
-            for event in Event
+            for event in of.Event
         ),
     )
 
 
-def made_anew(page: str) -> str:
-    """The page with all its made tables written anew."""
-    made = {"house_set": house_set(), "valuations": valuations(), "editions": editions(), "events": events(page)}
+def map_drawing() -> str:
+    """The map of Townies in letters: hexes five letters apart, two lines high."""
+    rows: dict[int, dict[int, str]] = {}
+
+    def put(line: int, column: int, text: str) -> None:
+        for i, letter in enumerate(text):
+            rows.setdefault(line, {})[column + i] = letter
+
+    sheet = townies_tables.load().map
+    top = min(2 * r + q for q, r in sheet.cells)
+    for space in sheet.spaces:
+        q, r = space.cell
+        line, column = 2 * r + q - top, 5 * q
+        name = f"({space.name})" if space.central else f" {space.name}{'*' if space.bonus else ' '}"
+        for i, part in enumerate((f"/{name}\\", "\\____/"), 1):
+            put(line + i, column, part)
+        put(line, column + 1, "____")
+    drawn = ["".join(cells.get(i, " ") for i in range(max(cells) + 1)) for _, cells in sorted(rows.items())]
+    return "```\n" + "\n".join(drawn) + "\n```\n"
+
+
+def shapes() -> str:
+    """The shapes of Townies, each with a place it may lie on."""
+    box = townies_tables.load()
+    names = {space.cell: space.name for space in box.map.spaces}
+
+    def placed(cells: Sequence[tuple[int, int]], q: int, r: int) -> list[str]:
+        return sorted(names.get((q + a, r + b), "") for a, b in cells)
+
+    rows = []
+    for shape in box.shapes:
+        places = [placed(turn, *cell) for turn in shape.turns for cell in names]
+        fitting = [place for place in places if all(place)]
+        middle = min(placed(turn, *next(cell for cell in names if names[cell] == "e4")) for turn in shape.turns)
+        rows.append((shape.name, f"`{' '.join(middle)}`", str(len(shape.turns)), str(len(fitting))))
+    return table(("shape", "for instance on", "ways to lie", "places on the empty map"), rows)
+
+
+def objects() -> str:
+    """The objects of Townies: where they may be drawn and what they score."""
+    rows = []
+    for object_, colour in townies_tables.kind_colours().items():
+        kind = "none: beside another object" if colour == NONE else word(Colour(colour))
+        rows.append((word(object_).replace("-", " "), kind, *SCORES[object_]))
+    return table(("object", "kind colour", "points", "and"), rows)
+
+
+def goals() -> str:
+    """The goals of Townies, and what they score for each count."""
+    say, rows = words("en"), []
+    for number, points in townies_tables.load().cards.goals.items():
+        goal = word(Goal(number))
+        steps = [*map(str, points), *["…"] * (LONGEST_STEPS - len(points))]
+        rows.append((say(f"goal-{goal}"), say(f"townies-counts-{goal}"), *steps))
+    return table(("goal", "counts", *map(str, range(1, LONGEST_STEPS + 1))), rows)
+
+
+def chart() -> str:
+    """The chart that a solo game of Townies is read off."""
+    steps, say = townies_tables.chart(), words("en")
+    tops = [f" to {least - 1}" for least, _ in steps[1:]] + [" and more"]
+    rows = zip(steps, tops, strict=True)
+    return table(("points", "verdict"), ((f"{least}{top}", say(f"townies-verdict-{it}")) for (least, it), top in rows))
+
+
+def made_anew(page: str, game: str) -> str:
+    """The page of a game with all its made tables written anew."""
+    made = {
+        "streets": lambda: {
+            "house_set": house_set(),
+            "valuations": valuations(),
+            "editions": editions(),
+            "events": events(page, streets_events, HAPPENED),
+        },
+        "townies": lambda: {
+            "map": map_drawing(),
+            "shapes": shapes(),
+            "objects": objects(),
+            "goals": goals(),
+            "chart": chart(),
+            "events": events(page, townies_events, TOWNIES_HAPPENED),
+        },
+    }[game]()
     return MADE.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n{found[3]}", page)
 
 
 if __name__ == "__main__":
-    PAGE.write_text(made_anew(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for name in ("streets", "townies"):
+        path = FOLDER / f"{name}.md"
+        path.write_text(made_anew(path.read_text(encoding="utf-8"), name), encoding="utf-8")

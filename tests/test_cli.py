@@ -7,7 +7,9 @@ import pytest
 from citywright import record
 from citywright.cli import main
 from citywright.cli.play import last_game
+from citywright.game import new_game
 from citywright.games.streets.tables import HOUSE_TILES
+from citywright.games.townies.tables import HOUSE_CARDS, HOUSE_MAP
 
 EXAMPLE = {
     "game": "streets",
@@ -42,8 +44,8 @@ def run(capsys, *arguments):
     return status, captured.out, captured.err
 
 
-def run_play(capsys, monkeypatch, lines, *arguments):
-    """`citywright play streets` with lines typed by the players; standard input then ends."""
+def run_play(capsys, monkeypatch, lines, *arguments, game="streets"):
+    """`citywright play` with lines typed by the players; standard input then ends."""
     typed = iter(lines)
 
     def answer(prompt=""):
@@ -54,7 +56,7 @@ def run_play(capsys, monkeypatch, lines, *arguments):
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", answer)
-    return run(capsys, "play", "streets", *arguments)
+    return run(capsys, "play", game, *arguments)
 
 
 @pytest.fixture
@@ -282,7 +284,7 @@ def test_play_takes_moves_tiles_undo_and_help(capsys, monkeypatch):
 
 def test_a_game_left_is_kept_and_resumed(capsys, monkeypatch):
     status, _, _ = run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3)
-    left = record.load(last_game())
+    left = record.load(last_game("streets"))
     assert status == 0
     assert not left.is_finished
     status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume")
@@ -320,3 +322,264 @@ def test_play_refuses_bad_arguments(capsys, monkeypatch, arguments, word):
     status, _, err = run_play(capsys, monkeypatch, [], *arguments)
     assert status == 2
     assert word in err
+
+
+# Townies
+
+TOWN = {
+    "game": "townies",
+    "mode": "full",
+    "additional": "hub",
+    "bonus": "stable-soil",
+    "round": 6,
+    "dice": {"object": "bank", "shape": "bee"},
+    "seats": [
+        {
+            "name": "Ada",
+            "start": "red",
+            "sheet": {
+                "e4": "blue",
+                "d4": "blue",
+                "f4": "red",
+                "e6": {"object": "station", "colour": "green"},
+                "d5": "yellow",
+                "f5": "brown",
+            },
+            "circles": [4, 3],
+            "soil": 2,
+        },
+        {"name": "Bob", "start": "yellow"},
+    ],
+}
+
+
+@pytest.fixture
+def town(tmp_path):
+    path = tmp_path / "town.json"
+    path.write_text(json.dumps(TOWN))
+    return path
+
+
+@pytest.fixture
+def town_file(tmp_path, capsys):
+    status, _, _ = run(capsys, "simulate", "townies", "--games", 1, "--seed", 1, "--records", tmp_path / "records")
+    assert status == 0
+    return tmp_path / "records" / "0000001.game"
+
+
+def test_inspect_gives_the_documented_json_of_townies(capsys, town):
+    status, out, err = run(capsys, "inspect", town, "--json")
+    ada, bob = json.loads(out)["seats"]
+    assert (status, err) == (0, "")
+    assert [*ada] == ["name", "objects", "bonus", "goals", "total", "moves"]
+    assert (ada["name"], ada["objects"], ada["bonus"], ada["total"]) == ("Ada", 7, 2, 7 + 2 + 2)
+    assert ada["goals"]["hub"] == {"count": 2, "points": 2}
+    moves = {move["move"]: move for move in ada["moves"]}
+    best = moves["bank e5"]
+    assert ada["moves"][0] == best, "the best move comes first"
+    assert best["points"] == 3
+    assert best["why"].startswith("3 points. 2 blue neighbours (d4 e4): 2. Not on the edge: 1 more.")
+    assert "Hub counts 2 → 5 (+12)." in best["why"]
+    assert moves["shape bee a5 a6 b5 b6 red"] == {
+        "move": "shape bee a5 a6 b5 b6 red",
+        "points": 0,
+        "why": "Scores nothing yet.",
+    }
+    assert "Covers the bonus space b7." in moves["shape bee a7 a8 b6 b7 red"]["why"]
+    assert all(move["move"].startswith("shape") for move in bob["moves"]), "nothing to draw an object beside"
+
+
+def test_inspect_shows_tables_of_townies(capsys, town):
+    status, out, _ = run(capsys, "inspect", town)
+    assert status == 0
+    for text in ("Ada: the best of", "bank e5", "Hub 2: 2", "2 blue neighbours"):
+        assert text in out
+
+
+def test_inspect_before_the_dice_are_rolled(capsys, tmp_path):
+    path = tmp_path / "town.json"
+    path.write_text(json.dumps(TOWN | {"dice": None}))
+    assert json.loads(run(capsys, "inspect", path, "--json")[1])["seats"][0]["moves"] == []
+    assert "Ada: no move, since the dice have not been rolled" in run(capsys, "inspect", path)[1]
+
+
+def test_simulate_townies(capsys):
+    arguments = ("simulate", "townies", "--players", 3, "--games", 60, "--bots", "greedy,random,random", "--seed", "a")
+    status, out, _ = run(capsys, *arguments, "--json")
+    found = json.loads(out)
+    assert status == 0
+    frame = {"mode": "full", "individual": True, "additional": "random", "bonus": "random"}
+    assert found.items() >= frame.items()
+    assert found["seats"][0]["wins"][1] > 0.5, "greedy beats random"
+    status, out, _ = run(capsys, "simulate", "townies", "--games", 5, "--additional", "hub", "--individual", "no")
+    assert status == 0
+    assert "Hub, bonus card: random" in out
+    assert "rounds and" in out
+
+
+@pytest.mark.parametrize("bonus", ["funding", "palette", "permit", "stable-soil", "none"])
+def test_records_of_townies_replay_to_the_same_result(capsys, tmp_path, bonus):
+    folder = tmp_path / "records"
+    arguments = ("--players", 3, "--games", 2, "--bonus", bonus, "--bots", "greedy", "--records", folder)
+    assert run(capsys, "simulate", "townies", *arguments)[0] == 0
+    for path in folder.iterdir():
+        assert record.replay(record.load(path)).is_over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--players", 6), "from 1 to 5"),
+        (("--mode", "third"), "first, second, full"),
+        (("--individual", "maybe"), "invalid choice"),
+        (("--additional", "hubb"), "no additional goal 'hubb'"),
+        (("--bonus", "luck"), "no bonus card 'luck'"),
+        (("--starts", "red,red"), "the red marker cannot be with two players"),
+        (("--starts", "pink,red"), "no marker 'pink'"),
+        (("--starts", "red"), "1 starting markers for 2 players"),
+        (("--map", "nowhere.csv"), "nowhere.csv, line 1"),
+        (("--shapes", "nowhere.csv"), "nowhere.csv, line 1"),
+        (("--cards", "nowhere.csv"), "nowhere.csv, line 1"),
+        (("--tiles", "nowhere.csv"), "unrecognized arguments"),
+    ],
+)
+def test_bad_arguments_of_townies_are_one_line(capsys, tmp_path, arguments, word):
+    folder = tmp_path / "records"
+    status, out, err = run(capsys, "simulate", "townies", *arguments, "--records", folder)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert word in err
+    assert not folder.exists()
+
+
+def test_a_map_and_cards_of_ones_own(capsys, monkeypatch, tmp_path):
+    map_, cards = tmp_path / "map.csv", tmp_path / "cards.csv"
+    map_.write_text(HOUSE_MAP.read_text().replace("a,0,.........", "a,0,........-"))
+    cards.write_text(HOUSE_CARDS.read_text().replace("stable-soil,2", "stable-soil,3"))
+    files = ("--map", map_, "--cards", cards)
+    assert run(capsys, "simulate", "townies", "--games", 1, *files, "--records", tmp_path)[0] == 0
+    status, _, err = run(capsys, "replay", tmp_path / "0000001.game")
+    assert status == 2
+    assert "give its map and cards" in err
+    assert run(capsys, "replay", tmp_path / "0000001.game", *files)[0] == 0
+    status, out, _ = run_play(capsys, monkeypatch, ["quit"], *files, game="townies")
+    assert status == 0
+    assert "a8" in out
+    assert "a9" not in out
+
+
+def test_replay_shows_a_game_of_townies(capsys, tmp_path, town_file):
+    status, out, _ = run(capsys, "replay", town_file)
+    assert status == 0
+    assert "wins." in out
+    found = json.loads(run(capsys, "replay", town_file, "--json", "--to", 30)[1])
+    assert found["position"]["game"] == "townies"
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(found["position"]))
+    assert run(capsys, "inspect", path, "--json")[0] == 0
+
+
+def test_replay_tells_the_whole_game_of_townies(capsys, town_file):
+    status, out, _ = run(capsys, "replay", town_file, "--log", "--plain")
+    assert status == 0
+    assert out.count("into circle") >= 9
+    assert "Sheet of Player 1: " in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [(), ("--plain",), ("--players", 1), ("--players", 1, "--plain"), ("--players", 2, "--bots", "none", "--plain")],
+    ids=["drawn", "plain", "solo", "solo-plain", "two"],
+)
+def test_a_whole_game_of_townies_by_taking_the_first_option(capsys, monkeypatch, arguments):
+    lines = ["1"] * 400 if "none" not in arguments else ["1", ""] * 400
+    status, out, _ = run_play(capsys, monkeypatch, lines, "--seed", 2, *arguments, game="townies")
+    assert status == 0
+    assert "The game is over. §6" in out
+
+
+def test_play_townies_takes_moves_letters_spaces_undo_and_help(capsys, monkeypatch):
+    lines = [
+        "help",
+        "a",
+        "look",
+        "all",
+        "e5",
+        "fly",
+        "9999",
+        "undo",
+        "bank z9",
+        "shape bee a1 a2 a3 a4 red",
+        "log",
+        "quit",
+    ]
+    arguments = ("--seed", 3, "--starts", "red,blue")
+    status, out, _ = run_play(capsys, monkeypatch, lines, *arguments, game="townies")
+    assert status == 0
+    for expected in (
+        "list the options on a space",
+        "'fly' is no move",
+        "there is no option 9999",
+        "nothing to take back",
+        "no space called 'z9'",
+        "is no bee, however turned",
+    ):
+        assert expected in out
+
+
+def test_a_space_where_nothing_of_a_kind_goes(capsys, monkeypatch, tmp_path):
+    game, path = game_with_a_star(), tmp_path / "a.game"
+    record.save(record.of_game(game, ["human", "greedy"]), path)
+    objects = {move.split()[1] for move in game.legal_texts() if not move.startswith("shape")}
+    shapes = {space for move in game.legal_texts() if move.startswith("shape") for space in move.split()[2:6]}
+    space = min(shapes - objects)
+    status, out, _ = run_play(capsys, monkeypatch, ["a", space, "quit"], "--resume", path, game="townies")
+    assert status == 0
+    assert f"nothing of this kind goes on {space}" in out
+
+
+def test_a_game_of_townies_left_is_kept_and_resumed(capsys, monkeypatch):
+    assert run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3, game="townies")[0] == 0
+    assert not record.load(last_game("townies")).is_finished
+    status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume", game="townies")
+    assert status == 0
+    assert "§6" in out
+    status, _, err = run_play(capsys, monkeypatch, [], "--resume", last_game("townies"), game="streets")
+    assert status == 2
+    assert "this is a game of townies" in err
+
+
+def test_at_one_screen_choices_of_the_round_stay_hidden(capsys, monkeypatch):
+    arguments = ("--seed", 4, "--players", 2, "--bots", "none", "--plain", "--names", "Ann,Bob")
+    _, out, _ = run_play(capsys, monkeypatch, ["1", "", "1", "", "quit"], *arguments, game="townies")
+    ann, bob, again = out.split("and press Enter.")
+    assert "Ann draws" not in ann + bob
+    assert "The sheet of Ann is empty." in bob
+    for line in ("Ann has chosen. Bob has chosen.", "Ann draws", "Bob draws"):
+        assert line in again
+
+
+def game_with_a_star():
+    """A game of two in which the first player has a star for Funding."""
+    game = new_game("townies", players=2, bonus="funding", seed=6)
+    while not (game.seat == 0 and game.state.stars[0]):
+        moves = game.legal_texts()
+        game.play(next((move for move in moves if move.split()[-1] in ("b2", "b7", "h2", "h7")), moves[0]))
+    return game
+
+
+def test_funding_is_two_choices_with_the_shape_shown_between(capsys, monkeypatch, tmp_path):
+    game, path = game_with_a_star(), tmp_path / "a.game"
+    record.save(record.of_game(game, ["human", "greedy"]), path)
+    move = next(move for move in game.legal_texts() if move.endswith("with funding"))
+    space = move.split()[2]
+    status, out, _ = run_play(
+        capsys, monkeypatch, [move, "undo", move, "1"], "--resume", path, "--plain", game="townies"
+    )
+    assert status == 0
+    before, between, undone, again = out.split("> ")[:4]
+    assert "now the object that Funding adds to the shape" in between
+    own_sheet = between.split("Sheet of Player 1: ")[1].splitlines()[0]
+    assert f"{space} " in own_sheet
+    assert "now the object" not in before + undone
+    assert "now the object" in again
+    assert "Player 1 crosses out a star for Funding." in out

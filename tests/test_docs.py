@@ -9,13 +9,20 @@ from typing import Any
 import pytest
 
 import citywright
-from citywright.games import streets
-from citywright.games.streets.events import RULE
-from citywright.games.streets.layout import STATE, Step
-from citywright.games.streets.moves import USAGE, word
+from citywright.games import streets, townies
+from citywright.games.streets import events as streets_events
+from citywright.games.streets import layout as streets_layout
+from citywright.games.streets.layout import Step
+from citywright.games.streets.moves import USAGE
+from citywright.games.townies import events as townies_events
+from citywright.games.townies import layout as townies_layout
+from citywright.games.townies import moves as townies_moves
+from citywright.games.townies.inspection import prospects
+from citywright.names import word
 
 ROOT = Path(__file__).parents[1]
 STREETS = ROOT / "docs" / "streets.md"
+TOWNIES = ROOT / "docs" / "townies.md"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 TABLES = runpy.run_path(str(ROOT / "docs" / "make_tables.py"))
 SECTIONS = [
@@ -33,6 +40,21 @@ SECTIONS = [
     "12 Editions",
     "13 What each player sees",
 ]
+TOWNIES_SECTIONS = [
+    "1 Pieces",
+    "2 Set-up and modes",
+    "3 A round",
+    "4 Objects",
+    "5 Bonuses",
+    "6 End",
+    "7 Goals",
+    "8 Solo",
+]
+MADE_TABLES = {
+    "streets": ["valuations", "editions", "house_set", "events"],
+    "townies": ["map", "shapes", "objects", "goals", "chart", "events"],
+}
+each_game = pytest.mark.parametrize("game", MADE_TABLES)
 
 
 def name_of(path: Path) -> str:
@@ -112,27 +134,44 @@ def test_the_documented_position_plays_as_the_worked_example_tells():
     assert lofts["people"] == {"parent": 4}
 
 
-def test_the_made_tables_are_up_to_date():
-    page = STREETS.read_text(encoding="utf-8")
-    assert TABLES["made_anew"](page) == page, "run: python docs/make_tables.py"
+def page_of(game: str) -> str:
+    return (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
 
 
-def test_the_page_has_every_made_table():
-    page = STREETS.read_text(encoding="utf-8")
-    assert [found[1] for found in TABLES["MADE"].findall(page)] == ["valuations", "editions", "house_set", "events"]
+def test_the_position_of_townies_is_as_its_page_tells():
+    (position,) = blocks(TOWNIES, "json")
+    game = citywright.from_position(json.loads(position), seed=1)
+    assert game.names == ["Ada", "Ben"]
+    assert [seat["marker"] for seat in game.view()["seats"]] == ["green", "blue"]
+    found = prospects(game.state, 0, game.options.box)
+    assert found[game.rules.move_of("bank c2", game.options)].points == 2
+    assert {text.split()[0] for text in game.legal_texts(1)} == {"shape"}
 
 
-def test_the_sections_are_those_of_the_rules():
-    assert [heading for heading in headings(STREETS) if re.match(r"\d+ ", heading)] == SECTIONS
+@each_game
+def test_the_made_tables_are_up_to_date(game):
+    assert TABLES["made_anew"](page_of(game), game) == page_of(game), "run: python docs/make_tables.py"
 
 
-def test_every_section_that_the_log_cites_has_a_heading():
-    assert set(RULE.values()) <= {heading.split()[0] for heading in headings(STREETS)}
+@each_game
+def test_the_page_has_every_made_table(game):
+    assert [found[1] for found in TABLES["MADE"].findall(page_of(game))] == MADE_TABLES[game]
 
 
-def test_every_field_of_the_record_is_named():
-    table = between(STREETS.read_text(encoding="utf-8"), "<!-- record -->", "<!-- end -->")
-    assert sorted(re.findall(r"`(\w+)`", table)) == sorted(STATE.names)
+@pytest.mark.parametrize(("page", "sections"), [(STREETS, SECTIONS), (TOWNIES, TOWNIES_SECTIONS)])
+def test_the_sections_are_those_of_the_rules(page, sections):
+    assert [heading for heading in headings(page) if re.match(r"\d+ ", heading)] == sections
+
+
+@pytest.mark.parametrize(("page", "events"), [(STREETS, streets_events), (TOWNIES, townies_events)])
+def test_every_section_that_the_log_cites_has_a_heading(page, events):
+    assert set(events.RULE.values()) <= {heading.split()[0] for heading in headings(page)}
+
+
+@pytest.mark.parametrize(("game", "layout"), [("streets", streets_layout), ("townies", townies_layout)])
+def test_every_field_of_the_record_is_named(game, layout):
+    table = between(page_of(game), "<!-- record -->", "<!-- end -->")
+    assert sorted(re.findall(r"`(\w+)`", table)) == sorted(layout.STATE.names)
 
 
 def test_every_move_and_every_step_with_a_decision_is_named():
@@ -143,13 +182,28 @@ def test_every_move_and_every_step_with_a_decision_is_named():
     assert {word(step) for step in Step if step not in silent} <= named
 
 
-def test_the_versions_end_with_that_of_the_rules():
-    rows = re.findall(r"^\| (\d+) \|", between(STREETS.read_text(encoding="utf-8"), "## Versions", "\0"), re.MULTILINE)
-    assert rows[-1] == streets.VERSION
+def test_every_move_and_every_step_of_townies_with_a_decision_is_named():
+    table = between(page_of("townies"), "### Actors and decisions", "### Events")
+    named = set(re.findall(r"`([^`]+)`", table))
+    usages = {usage.split(", such as")[0] for usage in townies_moves.USAGE.values()}
+    usages -= {usage for usage in usages if usage.split()[0] in townies_moves.OBJECT}
+    assert usages | {"OBJECT SPACE [as COLOUR with palette]"} <= named
+    layout = townies_layout
+    silent = {layout.Step.DRAW, layout.Step.PASS_ON, layout.Step.END, layout.Step.OVER}
+    assert {word(step) for step in layout.Step if step not in silent} <= named
 
 
-def test_every_test_that_a_ruling_cites_exists():
-    cited = re.findall(r"`(test_\w+\.py)::(test_\w+)`", (ROOT / "docs/rulings.md").read_text())
+@pytest.mark.parametrize("rules", [streets, townies])
+def test_the_versions_end_with_that_of_the_rules(rules):
+    rows = re.findall(r"^\| (\d+) \|", between(page_of(rules.NAME), "## Versions", "\0"), re.MULTILINE)
+    assert rows[-1] == rules.VERSION
+
+
+@each_game
+def test_every_test_that_a_ruling_cites_exists(game):
+    rulings = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
+    part = between(rulings + "\n## ", f"\n## {game.capitalize()}\n", "\n## ")
+    cited = re.findall(r"`(test_\w+\.py)::(test_\w+)`", part)
     assert len(cited) > 30
     for file, name in cited:
-        assert f"def {name}(" in (ROOT / "tests/streets" / file).read_text(), f"{file}::{name}"
+        assert f"def {name}(" in (ROOT / "tests" / game / file).read_text(), f"{file}::{name}"

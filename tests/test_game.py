@@ -61,8 +61,10 @@ def test_a_move_is_taken_as_text_dataclass_or_integer():
         ("build toy-stor 0,1 north", NotReadable, "did you mean toy-store"),
         ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
         ("build toy-store 99,0 north", NotReadable, "off the map"),
-        ("build toy-store 20,20 north", NotLegal, "legal are"),
-        ("pass", NotLegal, "legal are"),
+        ("build central-station 20,20 north", NotLegal, "not in the hand; legal are"),
+        ("pass", NotLegal, "not what is to be decided; legal are"),
+        (None, NotReadable, "None is no move"),
+        (12345, NotLegal, "12345 is no move; legal are"),
     ],
 )
 def test_a_bad_move_is_refused_with_what_would_be_right(move, error, word):
@@ -71,6 +73,22 @@ def test_a_bad_move_is_refused_with_what_would_be_right(move, error, word):
     with pytest.raises(error, match=word):
         game.play(move)
     assert game.state.tobytes() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9, "0"])
+def test_there_are_no_other_seats(seat):
+    game = new(players=2)
+    for look in (game.view, game.seen_log):
+        with pytest.raises(NotReadable, match="there is no seat"):
+            look(seat)
+    with pytest.raises(NotReadable, match="there is no seat"):
+        game.play(game.legal_moves()[0], seat=seat)
+
+
+@pytest.mark.parametrize("names", [["Ada"], ["a", "b", "c"], "ab", [1, 2]])
+def test_there_is_one_name_a_seat(names):
+    with pytest.raises(Impossible, match="one a seat"):
+        new(players=2, names=names)
 
 
 def test_another_seat_cannot_move():
@@ -90,6 +108,8 @@ def test_nobody_moves_after_the_end():
     ("options", "word"),
     [
         ({"players": 6}, "1 to 5"),
+        ({"players": "2"}, "1 to 5"),
+        ({"modules": "weather"}, "no module 'weather'"),
         ({"edition": "1999"}, "there are 2021, draft-1.0.7, ru"),
         ({"modules": ("weather",)}, "there are business, consultants"),
         ({"difficulty": "brutal"}, "easy, normal, hard"),

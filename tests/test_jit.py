@@ -30,6 +30,7 @@ def test_compiled_and_interpreted_games_have_the_same_digests():
 
 
 WHO_CALLS = """
+import numba  # reads its settings now, before ours
 from citywright.games.streets.tally import tally
 from citywright.games.streets.valuation import matching_symbols
 print(matching_symbols(tally(0, 0, 1), tally(0)))
@@ -64,14 +65,21 @@ def test_an_edit_of_a_tile_file_is_never_missed(tmp_path):
 
 
 def test_the_cache_is_kept_and_old_ones_are_removed(tmp_path):
-    old, recent = tmp_path / "old", tmp_path / "recent"
-    old.mkdir()
-    recent.mkdir()
-    os.utime(old, (0, 0))
+    folders = [tmp_path / (name * 20) for name in "abcdef"]
+    mine = tmp_path / "holiday pictures"
+    mine.mkdir()
+    os.utime(mine, (0, 0))
+    for age, folder in enumerate(folders):
+        folder.mkdir()
+        os.utime(folder, (1000 - age, 1000 - age))
     python("import citywright._jit", CITYWRIGHT_CACHE=str(tmp_path), CITYWRIGHT_JIT="1")
-    assert not old.exists()
-    assert recent.exists()
-    assert len(list(tmp_path.iterdir())) == 2
+    assert [folder.name[0] for folder in folders if folder.exists()] == ["a", "b", "c"]
+    assert mine.exists(), "only our own folders are removed"
+
+
+def test_a_cache_that_cannot_be_written_is_no_obstacle():
+    code = "from citywright.games.streets.tally import one; print(one(1))"
+    assert python(code, CITYWRIGHT_CACHE="/proc/none", CITYWRIGHT_JIT="1") == "256"
 
 
 def test_nothing_is_compiled_by_an_import():

@@ -16,7 +16,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("telling",),
     ("cli",),
 ]
-DOORS = {"numba": {"_jit"}, "fluent": {"words"}, "rich": {"cli"}}
+DOORS = {"numba": {"_jit"}, "fluent": {"words"}, "rich": {"cli"}, "reportlab": {"cli"}}
 MODULES = sorted(SRC.rglob("*.py"))
 
 

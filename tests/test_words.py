@@ -14,20 +14,32 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 from citywright.cli import main
+from citywright.cli import townies as townies_face
 from citywright.cli.streets import seat_names
 from citywright.cli.streets.choice import move_of, question
 from citywright.cli.streets.screen import Screen, short_valuation, tile_words
 from citywright.errors import NotReadable
+from citywright.events import WIDTH
 from citywright.game import Game, rules_named
-from citywright.games import streets
+from citywright.games import streets, townies
 from citywright.games.streets import tables, view
-from citywright.games.streets.events import FIELDS, WIDTH, Event
+from citywright.games.streets.events import FIELDS, Event
 from citywright.games.streets.layout import Business, Colour, Consultant, Facing, Step, Valuation
-from citywright.games.streets.moves import VERB_OF, Kind, cell_at, word
+from citywright.games.streets.moves import VERB_OF, Kind, cell_at
 from citywright.games.streets.setup import MODULES, Options
+from citywright.games.townies import moves as townies_moves
+from citywright.games.townies import tables as townies_tables
+from citywright.games.townies import view as townies_view
+from citywright.games.townies.events import FIELDS as TOWNIES_FIELDS
+from citywright.games.townies.events import Event as TownEvent
+from citywright.games.townies.layout import Bonus, Goal, Object
+from citywright.games.townies.layout import Colour as Marker
+from citywright.games.townies.setup import MODES
+from citywright.names import word
 from citywright.random_numbers import below, from_seed
 from citywright.telling import names_joined
 from citywright.telling.streets import move_words, sentence
+from citywright.telling.townies import sentence as townies_sentence
 from citywright.words import FOLDER, LANGUAGES, words
 
 CONFIGURATIONS = [
@@ -42,8 +54,17 @@ DECISIONS = (Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.
 MOVES_OF_CHANCE = {Kind.CONSULTANT, Kind.FIRST, Kind.OUT, Kind.TOP, Kind.TURN_UP, Kind.DRAW}
 FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}  # letters that a language does not use
 TYPED = {"all", "look", "log", "undo", "save", "help", "quit", "build", "toy", "store", "north"}
-TYPED |= {"citywright", "play", "streets", "resume", "language", "ru"}
+TYPED |= {"citywright", "play", "streets", "townies", "resume", "language", "ru", "bank", "shape", "bee", "red"}
 BOX = tables.load()
+TOWN_BOX = townies_tables.load()
+SPACE = r"\b[a-i][1-9]\b"  # names of spaces are letters and digits in every language
+TOWNS = [
+    townies.Options(1, bonus="funding", additional="hub"),
+    townies.Options(2, "first"),
+    townies.Options(3, "second", bonus="palette"),
+    townies.Options(4, bonus="stable-soil", additional="triangle"),
+    townies.Options(5, bonus="permit"),
+]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -134,6 +155,26 @@ def test_every_event_and_decision_has_a_message(language: str) -> None:
     assert [message for message in wanted if not say.has(message)] == []
 
 
+@each_language
+def test_every_thing_of_townies_has_a_word(language: str) -> None:
+    """Colours, objects, shapes, goals, bonus cards, verdicts, modes and bots; letters differ from one another."""
+    say = words(language)
+    wanted = [f"{kind}-{word(colour)}" for colour in Marker for kind in ("marker", "townies-letter")]
+    wanted += [f"{kind}-{word(each)}" for each in Object for kind in ("object", "townies-letter", "townies-condition")]
+    wanted += [f"shape-{shape.name}" for shape in TOWN_BOX.shapes]
+    wanted += [f"{kind}-{word(goal)}" for goal in Goal for kind in ("goal", "townies-counts", "townies-counted")]
+    wanted += [f"{kind}-{word(card)}" for card in Bonus if card != Bonus.NONE for kind in ("bonus", "townies-does")]
+    wanted += [f"townies-verdict-{verdict}" for _, verdict in townies_tables.chart()]
+    wanted += [f"mode-{mode}" for mode in MODES]
+    wanted += [f"bot-{policy}" for policy in townies.POLICIES]
+    without = {TownEvent.CONDITION}  # told in a message for each object
+    wanted += [f"townies-{word(kind)}" for kind in TownEvent if kind not in without]
+    assert [message for message in wanted if not say.has(message)] == []
+    letters = [say(f"townies-letter-{word(each)}") for each in (*Marker, *Object)]
+    assert len(set(letters)) == len(letters)
+    assert all(len(letter) == 1 for letter in letters)
+
+
 def test_english_tile_names_are_those_of_the_data_file() -> None:
     """And there are no messages for tiles that do not exist."""
     said = {message: words("en")(message) for message in variables("en") if message.startswith("tile-")}
@@ -193,6 +234,26 @@ def test_every_event_is_told(language: str) -> None:
         assert clean(text.replace("FOMO", "") if language == "en" else text, language), text
 
 
+def town_rows() -> Iterator[list[int]]:
+    """Rows of every kind of event of Townies, for every object, goal and card, with none, one, two and five."""
+    fixed = {"seat": 1, "colour": 2, "shape": 3, "space": 40}
+    for kind, fields in TOWNIES_FIELDS.items():
+        for n in (0, 1, 2, 5):
+            for which in range(len(Goal)):
+                named = {"object": which % len(Object), "goal": which, "bonus": which % 4 + 1, "met": which % 2}
+                named |= {"spaces": sum(1 << TOWN_BOX.space_number(f"c{row + 1}") for row in range(n)), "spaces_hi": 0}
+                row = [int(kind), *((fixed | named).get(field, n) for field in fields)]
+                yield row + [0] * (WIDTH - len(row))
+
+
+@each_language
+def test_every_event_of_townies_is_told(language: str) -> None:
+    """Whatever the object, goal, card or count."""
+    for row in town_rows():
+        text = townies_sentence(townies_view.event_seen(np.array(row), 0, TOWN_BOX), SEATS, words(language))
+        assert clean(re.sub(SPACE, "", text), language), text
+
+
 @each_language
 def test_every_tile_is_spelt_out(language: str) -> None:
     """And the map has room for its valuation."""
@@ -223,6 +284,47 @@ def test_whole_games_are_told_in_every_language(options: Options) -> None:
                 assert clean(text, language), text
 
 
+def random_town(options: townies.Options) -> Iterator[Game]:
+    """A game of Townies at every decision, and when it is over; stars are used as often as not."""
+    game = Game(rules_named("townies"), options, names=SEATS[: options.players], seed=1)
+    rng = from_seed("moves")
+    while not game.is_over:
+        yield game
+        moves = game.legal_moves()
+        starred = [move for move in moves if move >> 17 & 7]
+        moves = starred if starred and below(rng, 2) else moves
+        game.play(moves[below(rng, len(moves))])
+    yield game
+
+
+@pytest.mark.parametrize("options", TOWNS, ids=lambda options: f"{options.players}-{options.bonus}")
+def test_whole_games_of_townies_are_told_in_every_language(options: townies.Options) -> None:
+    """Log, questions, options with what they bring, table and result."""
+    for number, game in enumerate(random_town(options)):
+        for language in LANGUAGES if number % 3 == 0 or game.is_over else ():
+            for text in town_texts(game, language):
+                assert clean(re.sub(SPACE, "", text), language), text
+
+
+def town_texts(game: Game, language: str) -> Iterator[str]:
+    """What a player of Townies reads at one decision; at the end, the log as well."""
+    say = words(language)
+    screen = townies_face.Screen(Console(), say, plain=True)
+    yield from screen.table_words(game, game.view(0), 0)
+    if game.is_over:
+        for seat in (None, 0):
+            log = game.seen_log(seat)
+            yield from (townies_sentence(event, game.names, say) for entry in log for event in entry["events"])
+        yield screen.result(game)
+        return
+    choice = townies_face.choice(game, game.seat, say)
+    yield choice.question
+    yield from (text for group in choice.groups for text in (re.sub(r"^[a-z]\b", "", group.text), group.heading))
+    for option in [*choice.all[:3], *choice.all[-2:]]:
+        yield option.text
+        yield option.brings or option.text
+
+
 def texts(game: Game, language: str) -> Iterator[str]:
     """What a player reads at one decision; at the end, the log as well."""
     say = words(language)
@@ -251,6 +353,8 @@ def test_english_names_are_those_of_the_library() -> None:
     """The terminal and the library call seats alike."""
     for players in range(1, 6):
         assert seat_names(Options(players), words("en")) == streets.seat_names(Options(players))
+        town = townies.Options(players)
+        assert townies_face.seat_names(town, words("en")) == townies.seat_names(town)
 
 
 Run = Callable[..., str]
@@ -300,6 +404,26 @@ def test_play_in_russian(run: Run, look: str) -> None:
     assert latin_words(printed) <= TYPED
 
 
+@pytest.mark.parametrize("look", ["--plain", ""])
+def test_play_townies_in_russian(run: Run, look: str) -> None:
+    """The same of Townies."""
+    typed = ["undo", "1", "undo", "999", "save", "c4", "all", "help", "log", "1", "look", "quit"]
+    printed = run(f"play townies --seed 3 --bots random --bonus palette --language ru {look}", *typed)
+    for text in (
+        "стартовый маркер — ",
+        "Палитра: звезда позволяет",
+        "Раунд 1: на кубиках «",
+        "Игрок: рисуйте, ваш маркер — ",
+        "выпавшая фигура: «",
+        "варианта 999 нет",
+        "выбрать, что рисовать",
+        "Игра сохранена; продолжить можно командой citywright play townies --resume --language ru",
+    ):
+        assert text in printed
+    assert ("Игрок: лист пуст." in printed) == bool(look)
+    assert latin_words(re.sub(SPACE, "", printed)) <= TYPED
+
+
 def test_play_in_english(run: Run) -> None:
     """The same table in English."""
     printed = run("play streets --seed 3 --bots random --plain", "1", "help", "quit")
@@ -327,3 +451,16 @@ def test_the_other_commands_in_russian(run: Run, tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text(json.dumps(position), encoding="utf-8")
     assert latin_words(run(f"inspect {tmp_path}/a.json --language ru")) == set()
     assert latin_words(run("simulate streets --games 2 --players 1 --modules business --language ru")) == set()
+
+
+def test_the_other_commands_of_townies_in_russian(run: Run, tmp_path: Path) -> None:
+    """Replay, inspect and simulate; moves are as they are typed."""
+    run(f"play townies --seed 3 --bots random --language ru --save {tmp_path}/a.game", "1", "1", "quit")
+    assert latin_words(run(f"replay {tmp_path}/a.game --log --language ru")) == set()
+    assert latin_words(run(f"replay {tmp_path}/a.game --log --plain --language ru")) == set()
+    position = json.loads(run(f"replay {tmp_path}/a.game --json"))["position"]
+    (tmp_path / "a.json").write_text(json.dumps(position), encoding="utf-8")
+    moves = {*townies_moves.USAGE, *townies_moves.COLOUR, *(shape.name for shape in TOWN_BOX.shapes)}
+    known = {part for move in moves for part in move.split("-")} | {"as", "with", *townies_moves.STAR}
+    assert latin_words(run(f"inspect {tmp_path}/a.json --language ru")) <= known
+    assert latin_words(run("simulate townies --games 2 --players 1 --bonus none --language ru")) == set()

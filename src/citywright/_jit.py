@@ -6,18 +6,19 @@ sources: numba notices an edit of a function's own file only, so a shared folder
 
 import hashlib
 import os
+import re
 import shutil
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 ENABLED = os.environ.get("CITYWRIGHT_JIT", "1") != "0"
-DAYS_KEPT = 14  # compiled code of other versions is removed when it has lain unused this long
+VERSIONS_KEPT = 4  # compiled code of older versions of the sources is removed
 
 
 def sources_digest() -> str:
@@ -37,27 +38,52 @@ def cache_root() -> Path:
 
 
 def _open_cache() -> Path:
-    """The folder for these sources, made if need be; folders of other sources long unused are removed."""
-    root = cache_root()
-    folder = root / sources_digest()
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    oldest = time.time() - DAYS_KEPT * 86400
-    for other in root.iterdir():
-        if other.is_dir() and other.stat().st_mtime < oldest:
-            shutil.rmtree(other, ignore_errors=True)
+    """The folder for these sources, made if need be; of others of ours only the latest are kept."""
+    folder = cache_root() / sources_digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError as error:
+        _say(f"{folder} cannot be written ({error.strerror}): compiled rules are kept for this run only")
+        return Path(tempfile.mkdtemp(prefix="citywright-"))
+    ours = [other for other in folder.parent.iterdir() if re.fullmatch(r"[0-9a-f]{20}", other.name)]
+    with suppress(OSError):  # somebody else may be cleaning up, too
+        for old in sorted(ours, key=lambda other: -other.stat().st_mtime)[VERSIONS_KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _say(text: str) -> None:
+    """A line for people, past whatever has been put in place of standard error."""
+    print(f"citywright: {text}", file=sys.__stderr__, flush=True)
 
 
 if ENABLED:
     CACHE = _open_cache()
     os.environ["NUMBA_CACHE_DIR"] = str(CACHE)
+    import numba
     from numba.core import sigutils, types
     from numba.core.registry import CPUDispatcher
+
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # read when numba was imported, maybe long ago
 
     class _Rule(CPUDispatcher):
         """Compiles a rule once, for 64-bit integers, whatever kind of integer, enum or truth value it is called with:
         a version of every rule for every width in the record would take twice as long to compile."""
+
+        announced = False
+
+        def __init__(self, *args: Any, **options: Any):
+            super().__init__(*args, **options)
+            compile_anew = self._compiler.compile  # type: ignore[attr-defined]
+            self._compiler.compile = lambda *signature: self._announce() or compile_anew(*signature)  # type: ignore[attr-defined]
+
+        @classmethod
+        def _announce(cls) -> None:
+            """Say once that rules are being compiled: it takes a while."""
+            if not cls.announced:
+                cls.announced = True
+                _say(f"compiling the rules, once, in well under a minute; they are kept in {CACHE.parent}")
 
         def compile(self, sig: Any) -> Any:
             args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]
@@ -76,16 +102,3 @@ def rule(function: F) -> F:
     compiled = _Rule(function, targetoptions={"nopython": True, "nogil": True, "error_model": "numpy"})
     compiled.enable_caching()
     return compiled  # type: ignore[return-value]
-
-
-@contextmanager
-def compiling(what: str) -> Iterator[None]:
-    """Say so, once, if the block will have to compile `what`; remember when it has been done."""
-    if not ENABLED or (done := CACHE / f"{what}.done").exists():
-        yield
-        return
-    started = time.perf_counter()
-    print(f"Compiling the rules ({what}); this happens once, in well under a minute ...", file=sys.stderr, flush=True)
-    yield
-    done.touch()
-    print(f"Compiled in {time.perf_counter() - started:.0f} s, kept in {CACHE.parent}.", file=sys.stderr, flush=True)

@@ -27,7 +27,8 @@ class Row:
     def choose(self, column: str, known: Mapping[str, int]) -> int:
         """The number of the word in a column."""
         if self[column] not in known:
-            raise self.broken(f"{self[column]!r} is no {column}; it is one of {', '.join(known)}")
+            choices = ", ".join(word or "empty" for word in known)
+            raise self.broken(f"{self[column]!r} is no {column}; it is one of {choices}")
         return int(known[self[column]])
 
     def number(self, column: str, low: int, high: int) -> int:
@@ -44,9 +45,11 @@ class Row:
 def read(path: Path, columns: tuple[str, ...]) -> list[Row]:
     """The lines of a data file with exactly these columns."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BrokenData(path, 1, f"cannot be read: {error}") from error
+        text = path.read_text(encoding="utf-8-sig")  # spreadsheets like to begin a file with a mark
+    except OSError as error:
+        raise BrokenData(path, 1, f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BrokenData(path, 1, "cannot be read: it is not text") from error
     lines = csv.reader(text.splitlines())
     head = next(lines, [])
     if tuple(head) != columns:

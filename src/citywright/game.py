@@ -15,7 +15,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.errors import NotLegal, NotReadable
+from citywright.errors import Impossible, NotLegal, NotReadable
 from citywright.random_numbers import Generator, from_seed
 
 
@@ -48,11 +48,17 @@ class Rules(Protocol):
     def legal(self, s: Any, seat: int, out: Any) -> int:
         """Fill `out` with a seat's moves; their number."""
 
+    def why_not(self, s: Any, seat: int, move: int, options: Any) -> str:
+        """Why a move of the seat to decide is not legal, as far as it can be said."""
+
     def play(self, s: Any, seat: int, move: int, events: Any) -> None:
         """Make a legal move and carry on to the next decision; tell what happened."""
 
     def is_secret(self, s: Any) -> bool:
         """Whether playing an only move by itself would tell a secret."""
+
+    def is_private(self, s: Any) -> bool:
+        """Whether what the actor may do depends on what only it knows."""
 
     def may_retract(self, s: Any, seat: int) -> bool:
         """Whether a seat's choice is sealed and may still be taken back, whatever others have sealed."""
@@ -101,10 +107,11 @@ class Rules(Protocol):
     def options_of(self, lines: dict[str, str], **files: Path) -> Any:
         """Options from the lines of a game file, with components of one's own if the game was played with them."""
 
-    def state_of(self, data: Any) -> tuple[Any, Any]:
+    def state_of(self, data: Any, **files: Path) -> tuple[Any, Any]:
         """Options and record of a position written as JSON."""
 
 
+LONGEST_NAME = 40
 GAMES = ("streets", "townies")
 
 
@@ -137,18 +144,34 @@ class Game:
         names: Sequence[str] | None = None,
         seed: int | str | None = None,
         state: Any = None,
+        position: Any = None,
         carry_on: bool = True,
     ):
         self.rules, self.options = rules, options
         self.state = rules.new_state(options) if state is None else state
-        self.start = self._copy()
-        self.names = list(names or rules.seat_names(options))
-        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.names = self._checked_names(names or rules.seat_names(options))
+        self.position = position  # the JSON it began from, if it did not begin from its set-up
+        self.seed: int | str | None = secrets.token_hex(16) if seed is None else seed
         self.rng = from_seed(self.seed)
         self.log: list[Entry] = []
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
         if carry_on:
             self.carry_on()
+
+    def _checked_names(self, names: Sequence[str]) -> list[str]:
+        seats = self.rules.seats(self.state)
+        if isinstance(names, str) or len(names) != seats or not all(isinstance(name, str) for name in names):
+            raise Impossible([f"names are {names!r}; there should be {seats}, one a seat"])
+        for name in names:
+            if not name.isprintable() or not name.strip() or "," in name or len(name) > LONGEST_NAME:
+                raise Impossible([f"the name {name!r} should be up to {LONGEST_NAME} printable characters, no comma"])
+        return list(names)
+
+    def _checked_seat(self, seat: int | None) -> int:
+        """A seat to look from; without one, a spectator's."""
+        if seat is not None and seat not in range(len(self.names)):
+            raise NotReadable(f"there is no seat {seat!r}; they go from 0 to {len(self.names) - 1}")
+        return self.rules.NOBODY if seat is None else seat
 
     def _copy(self) -> Any:
         return np.array([self.state], self.rules.STATE)[0]
@@ -204,14 +227,14 @@ class Game:
         if self.is_over:
             raise NotLegal("the game is over")
         if actor not in self.actors:
+            self._checked_seat(None if actor == self.rules.CHANCE else actor)
             waiting = " and ".join(self.name(other) for other in self.actors)
             raise NotLegal(f"it is {waiting} to decide, not {self.name(actor)}")
         if move not in self.legal_moves(actor):
             some = self.legal_texts(actor)
             more = f" and {len(some) - 3} more" if len(some) > 3 else ""
-            raise NotLegal(
-                f"{self.rules.text_of(move, self.options)} is not legal here; legal are {', '.join(some[:3])}{more}"
-            )
+            why = self.rules.why_not(self.state, actor, move, self.options)
+            raise NotLegal(f"{why}; legal are {', '.join(some[:3])}{more}")
 
     def apply(self, actor: int, move: int, *, forced: bool) -> None:
         """Make a move known to be legal, and log it."""
@@ -246,7 +269,8 @@ class Game:
             entry = self.log[number]
             if not entry.forced and entry.actor == seat:
                 return number
-            if not entry.forced and not self.rules.may_retract(self.state, seat):
+            told = not entry.forced or (entry.actor != seat and self.rules.is_private(entry.before))
+            if told and not self.rules.may_retract(self.state, seat):
                 return None
         return None
 
@@ -268,12 +292,12 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat sees, as plain data; without a seat, what a spectator sees."""
-        return self.rules.seen(self.state, self.rules.NOBODY if seat is None else seat, self.options)
+        return self.rules.seen(self.state, self._checked_seat(seat), self.options)
 
     def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
         out, and numbers count what is seen: a gap would tell."""
-        seat = self.rules.NOBODY if seat is None else seat
+        seat = self._checked_seat(seat)
         seen = [
             entry
             for entry in self.log
@@ -291,12 +315,15 @@ class Game:
         ]
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":
-        """A copy of the game in which a move has been made and forced decisions after it, but chance has not spoken."""
+        """A copy of the game in which a move has been made and forced decisions after it, as far as the seat can
+        foresee: neither chance nor another's hand has spoken."""
         seat = self.seat if seat is None else seat
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
         other.check(seat, number := self.rules.move_of(move, self.options))
         other.apply(seat, number, forced=False)
         while step := other._step_by_itself(with_chance=False):
+            if step[0] != seat and self.rules.is_private(other.state):
+                break
             other.apply(*step, forced=True)
         return other
 
@@ -307,10 +334,10 @@ def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] |
     return Game(rules, rules.Options(**options), names=names, seed=seed)
 
 
-def from_position(data: Any, seed: int | str | None = None) -> Game:
-    """A game that goes on from a position written as JSON."""
+def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = True, **files: Path) -> Game:
+    """A game that goes on from a position written as JSON; `files` are components of one's own."""
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
-    options, state = rules.state_of(data)
+    options, state = rules.state_of(data, **files)
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [name if isinstance(name, str) else other for name, other in zip_longest(given, rules.seat_names(options))]
-    return Game(rules, options, names=names, seed=seed, state=state)
+    return Game(rules, options, names=names, seed=seed, state=state, position=data, carry_on=carry_on)

@@ -12,15 +12,24 @@ result: 84 71
 end 187
 """
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
 from citywright.errors import CitywrightError, NotReadable
-from citywright.game import Game, rules_named
+from citywright.game import Game, Rules, from_position, rules_named
 
 TITLE = "citywright game file"
 UNFINISHED = "unfinished"
-FRAME = ("game", "rules", "names", "controllers", "seed", "result")  # header lines that belong to no game's options
+FRAME = (
+    "game",
+    "rules",
+    "names",
+    "controllers",
+    "position",
+    "seed",
+    "result",
+)  # header lines that belong to no game's options
 
 
 @dataclass
@@ -52,7 +61,9 @@ def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
     header["names"] = ", ".join(game.names)
     if controllers:
         header["controllers"] = " ".join(controllers)
-    if game.is_over:
+    if game.position is not None:
+        header["position"] = json.dumps(game.position)
+    if game.is_over and game.seed is not None:
         header["seed"] = str(game.seed)
     header["result"] = " ".join(map(str, game.scores)) if game.is_over else UNFINISHED
     moves = [(actor_word(game, e.actor), game.rules.text_of(e.move, game.options)) for e in game.log]
@@ -108,12 +119,7 @@ def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
     rules = rules_named(file.header["game"])
     if file.header["rules"] != rules.VERSION:
         raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
-    options = rules.options_of({key: value for key, value in file.header.items() if key not in FRAME}, **files)
-    names = [name.strip() for name in file.header.get("names", "").split(",") if name.strip()]
-    expected = len(rules.seat_names(options))
-    if names and len(names) != expected:
-        raise NotReadable(f"{len(names)} names; there should be {expected}")
-    game = Game(rules, options, names=names, seed=file.header.get("seed"), carry_on=False)
+    game = _started(rules, file.header, files)
     if to is not None and not 0 <= to <= len(file.moves):
         raise NotReadable(f"there is no move {to}; the file has moves 1 to {len(file.moves)}")
     for number, (actor, move) in enumerate(file.moves[:to], 1):
@@ -121,6 +127,28 @@ def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
     if to is None:
         _check_result(game, file.header["result"])
     return game
+
+
+def _started(rules: Rules, header: dict[str, str], files: dict[str, Path]) -> Game:
+    """The game of a header before its first move. Its own seed is known only once it is over."""
+    lines = {key: value for key, value in header.items() if key not in FRAME}
+    options = rules.options_of(lines, **files)
+    for key in sorted(set(lines) ^ set(rules.header(options))):
+        raise NotReadable(f"the header {'has an unknown' if key in lines else 'lacks the'} line {key!r}")
+    names = [name.strip() for name in header.get("names", "").split(",") if name.strip()]
+    if "position" in header:
+        game = from_position(_read_position(header["position"]), None, carry_on=False, **files)
+    else:
+        game = Game(rules, options, names=names or None, carry_on=False)
+    game.seed = header.get("seed")
+    return game
+
+
+def _read_position(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise NotReadable(f"the position in the header is no JSON: {error}") from error
 
 
 def _replay_move(game: Game, number: int, actor: str, text: str) -> None:

@@ -123,6 +123,8 @@ def test_aftermath_is_what_a_build_has_brought_about():
 def test_every_field_of_the_record_is_aligned():
     for field, (dtype, offset, *_) in STATE.fields.items():
         assert offset % dtype.base.itemsize == 0, field
+    assert STATE.itemsize % 8 == 0
+    assert STATE.itemsize == sum(dtype.itemsize for dtype, *_ in STATE.fields.values()), "no gaps"
 
 
 def test_options_survive_a_game_file():

@@ -193,7 +193,7 @@ def test_options_that_cannot_be_read():
 
 
 def test_seats_and_their_names():
-    assert townies.seat_names(Options(1)) == ["You"]
+    assert townies.seat_names(Options(1)) == ["Player"]
     assert townies.seat_names(Options(3)) == ["Player 1", "Player 2", "Player 3"]
     assert townies.seats(new_state(Options(3))) == 3
 

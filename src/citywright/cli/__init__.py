@@ -65,8 +65,28 @@ def add_streets_files(group: argparse._ActionsContainer) -> None:
     group.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
 
 
-SET_UPS = {"streets": add_streets}
-FILES = {"streets": add_streets_files}
+def add_townies(parser: argparse.ArgumentParser) -> None:
+    """The options of a new game of Townies."""
+    group = add_table(parser, "1 to 5; 1 plays solo")
+    group.add_argument("--mode", default="full", metavar="M", help="first, second or full (default)")
+    group.add_argument("--individual", choices=("yes", "no"), help="individual goals (default: as the mode says)")
+    group.add_argument("--additional", metavar="G", help="additional goal: a name such as hub, random or none")
+    group.add_argument("--bonus", metavar="B", help="bonus card: a name such as funding, random or none")
+    group.add_argument(
+        "--starts", type=words_list, default=(), metavar="C", help="starting markers, one a player, such as red,random"
+    )
+    add_townies_files(group)
+
+
+def add_townies_files(group: argparse._ActionsContainer) -> None:
+    """Components of Townies that are not ours."""
+    group.add_argument("--map", metavar="FILE", help="a map file of your own")
+    group.add_argument("--shapes", metavar="FILE", help="a shape file of your own")
+    group.add_argument("--cards", metavar="FILE", help="a card file of your own")
+
+
+SET_UPS = {"streets": add_streets, "townies": add_townies}
+FILES = {"streets": add_streets_files, "townies": add_townies_files}
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -121,11 +141,22 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+def add_sheet(parser: argparse.ArgumentParser) -> None:
+    """The options of `sheet`."""
+    add_townies_files(parser)
+    parser.add_argument("--out", default="townies-sheet.pdf", metavar="FILE.pdf", help="default: townies-sheet.pdf")
+    parser.add_argument("--force", action="store_true", help="write over a file that is already there")
+    parser.add_argument("--paper", type=str.lower, choices=("a4", "letter"), default="a4", help="default: a4")
+    parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page (default: 1)")
+    add_language(parser)
+
+
 COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it is of one game
     "play": (add_play, "play in the terminal", True),
     "simulate": (add_simulate, "play many games between bots", True),
     "inspect": (add_inspect, "explain a position", False),
     "replay": (add_replay, "check and show a game file", False),
+    "sheet": (add_sheet, "draw a map sheet of Townies to print", False),
 }
 
 

@@ -11,7 +11,7 @@ class Option:
     move: int
     text: str
     group: str | None  # what is chosen first, such as the tile to build
-    place: Hashable  # where on the map it is marked, or None
+    places: tuple[Hashable, ...]  # where on the map it is marked
     mark: str  # what the mark says besides the number, such as a facing
     gain: float  # by which options are ordered
     brings: str
@@ -33,6 +33,12 @@ class Choice:
     question: str
     groups: list[Group]
     all: list[Option]
+    begin: str | None = None  # the group shown first, if it is not the first one
+
+    @property
+    def first(self) -> Group | None:
+        """The group shown first, if there are groups."""
+        return next((group for group in self.groups if group.key == self.begin), next(iter(self.groups), None))
 
     def of(self, group: Group | None) -> list[Option]:
         """The options of a group; without a group, all."""

@@ -10,7 +10,6 @@ from typing import Any
 from rich.console import Console
 
 from citywright import record
-from citywright._jit import compiling
 from citywright.cli.choice import Choice, Group, Option
 from citywright.cli.face import bots_of, face_of
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
@@ -21,23 +20,28 @@ from citywright.words import words
 
 HUMAN = "human"
 SHOWN = 8  # options listed at once
+MARKED = 3  # options marked on the map, of those that take several places
 DIGITS = 9  # of a number that somebody may mean
+
+
+def numbered(listed: list[Option]) -> dict[int, Option]:
+    """Options by the numbers that players type."""
+    return dict(enumerate(listed, 1))
 
 
 class Leave(Exception):
     """The player leaves the table."""
 
 
-def last_game() -> Path:
-    """Where a game that is left unfinished is kept."""
+def last_game(game: str) -> Path:
+    """Where an unfinished game of a kind is kept."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "citywright" / "last.game"
+    return home / "citywright" / f"last-{game}.game"
 
 
 def run(arguments: argparse.Namespace) -> None:
     """Start or resume a game and play it to its end."""
-    with compiling(f"{arguments.game} play"):
-        game, controllers = resumed(arguments) if arguments.resume is not None else started(arguments)
+    game, controllers = resumed(arguments) if arguments.resume is not None else started(arguments)
     Table(game, controllers, arguments).run()
 
 
@@ -70,10 +74,14 @@ def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[
 
 def resumed(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     """A saved game."""
-    path = Path(arguments.resume) if arguments.resume else last_game()
+    path = Path(arguments.resume) if arguments.resume else last_game(arguments.game)
     if not path.exists():
         raise NotReadable(f"there is no game to go on with at {path}")
     file = record.load(path)
+    if file.game != arguments.game:
+        raise NotReadable(
+            f"this is a game of {file.game}, not of {arguments.game}: citywright play {file.game} --resume"
+        )
     game = record.replay(file, **face_of(arguments.game).files_of(arguments))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
@@ -96,7 +104,7 @@ class Table:
         self.screen = self.face.Screen(Console(), self.say, arguments.plain)
         self.save_to = Path(arguments.save) if arguments.save else None
         self.rng = from_seed(f"bots {game.seed}")
-        self.told = 0
+        self.told: dict[int | None, int] = {}  # how much of the log each person has been told
         self.last_human: int | None = None
 
     def run(self) -> None:
@@ -120,8 +128,7 @@ class Table:
             self.ask(seat)
         else:
             policy = self.game.rules.POLICIES[controller]
-            with compiling(f"{self.game.rules.NAME} {controller}"):
-                move = self.game.rules.choose_move(self.game.state, seat, policy, self.rng)
+            move = self.game.rules.choose_move(self.game.state, seat, policy, self.rng)
             self.game.play(move, seat)
         self.keep()
 
@@ -147,10 +154,11 @@ class Table:
         return line.strip()
 
     def tell(self) -> None:
-        """Tell what has happened since the last time."""
-        lines = log_lines(self.game.rules.NAME, self.game.seen_log(self.viewer(), self.told), self.game.names, self.say)
-        self.told = len(self.game.log)
-        for line in lines:
+        """Tell whoever looks what has happened since they last looked."""
+        viewer = self.viewer()
+        log = self.game.seen_log(viewer, self.told.get(viewer, 0))
+        self.told[viewer] = self.told.get(viewer, 0) + len(log)
+        for line in log_lines(self.game.rules.NAME, log, self.game.names, self.say):
             self.screen.print(line)
 
     def keep(self) -> None:
@@ -160,7 +168,7 @@ class Table:
 
     def leave(self) -> None:
         """Keep an unfinished game, and say how to go on with it."""
-        path = self.save_to or last_game()
+        path = self.save_to or last_game(self.game.rules.NAME)
         path.parent.mkdir(parents=True, exist_ok=True)
         record.save(record.of_game(self.game, self.controllers), path)
         command = ["citywright", "play", self.game.rules.NAME, "--resume"]
@@ -172,7 +180,7 @@ class Table:
         """Let a person decide."""
         self.tell()
         choice = self.face.choice(self.game, seat, self.say)
-        group = choice.groups[0] if choice.groups else None
+        group = choice.first
         self.show(seat, choice, group)
         while True:
             self.screen.print(choice.question)
@@ -193,21 +201,23 @@ class Table:
                 case "":
                     return False
                 case "help" | "?":
-                    self.screen.print(self.say("terminal-help"))
+                    self.screen.print(self.say(f"{self.game.rules.NAME}-help"))
                 case "quit" | "exit":
                     raise Leave
                 case "look":
                     self.show(seat, choice, group)
                 case "all" | "moves":
-                    self.list_options(choice.of(group), len(choice.all))
+                    self.list_options(numbered(choice.of(group)))
                 case "log":
-                    self.told = 0
+                    self.told.clear()
                     self.tell()
                 case "save":
                     self.save(rest)
                 case "undo":
                     self.undo(seat)
                     return True
+                case _ if any(line in option.places for option in choice.all):
+                    self.list_place(line, choice.of(group))
                 case _:
                     self.game.play(line, seat)
                     return True
@@ -228,7 +238,7 @@ class Table:
         if not self.game.can_undo(seat):
             raise NotLegal(self.say("terminal-no-undo"))
         self.game.undo(seat)
-        self.told = min(self.told, len(self.game.log))
+        self.told[seat] = min(self.told.get(seat, 0), len(self.game.seen_log(seat)))
 
     def save(self, name: str) -> None:
         """Keep the game in a file of the player's choice."""
@@ -241,20 +251,28 @@ class Table:
         """The game with the options marked on it, what there is to choose first, and the best options."""
         listed = choice.of(group)
         marks: dict[Any, list[str]] = {}
-        for number, option in enumerate(listed, 1):
-            if option.place is not None:
-                marks.setdefault(option.place, []).append(f"{number}{option.mark}")
+        for number, option in numbered(listed).items():
+            if len(option.places) == 1 or number <= MARKED:
+                for place in option.places:
+                    marks.setdefault(place, []).append(f"{number}{option.mark}")
         self.screen.show(self.game, seat, marks)
         for i, each in enumerate(choice.groups):
             self.screen.print(f"{'*' if each == group else ' '} {chr(ord('a') + i)}) {each.text}")
         if group:
             self.screen.print(group.heading)
-        self.list_options(listed, SHOWN)
+        self.list_options(numbered(listed[:SHOWN]))
+        if len(listed) > SHOWN:
+            self.screen.print("      " + self.say("terminal-more", n=len(listed) - SHOWN))
 
-    def list_options(self, listed: list[Option], most: int) -> None:
+    def list_place(self, place: str, listed: list[Option]) -> None:
+        """The options that take a place."""
+        here = {number: option for number, option in numbered(listed).items() if place in option.places}
+        if not here:
+            raise NotReadable(self.say("terminal-nothing-there", place=place))
+        self.list_options(here)
+
+    def list_options(self, listed: dict[int, Option]) -> None:
         """Options with what each would bring."""
-        width = max(len(option.text) for option in listed[:most])
-        for number, option in enumerate(listed[:most], 1):
+        width = max(len(option.text) for option in listed.values())
+        for number, option in listed.items():
             self.screen.print(f"{number:>4}  {option.text:<{width}}  {option.brings}".rstrip())
-        if len(listed) > most:
-            self.screen.print("      " + self.say("terminal-more", n=len(listed) - most))

@@ -15,7 +15,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from citywright import record
-from citywright._jit import compiling
 from citywright.cli.face import bots_of, face_of
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, Rules, rules_named
@@ -70,8 +69,7 @@ def play(
     """Play in chunks on all cores; the results do not depend on how the work is split."""
     start = rules.new_state(options)
     policies = [rules.POLICIES[bot] for bot in bots]
-    with compiling(f"{rules.NAME} simulate"):
-        rules.games(start, 1, seed, 0, policies)
+    rules.games(start, 1, seed, 0, policies)  # compiled before the clock of the progress bar starts
 
     def chunk(first: int) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
         number = min(CHUNK, games - first)
@@ -147,4 +145,5 @@ def show(found: dict[str, Any], title: str, names: list[str], say: Words) -> Non
     console = Console()
     console.print(table)
     (turns, _), (decisions, half) = found["turns"], found["decisions"]
-    console.print(say("simulate-lengths", turns=f"{turns:.1f}", decisions=f"{decisions:.1f}", half=f"{half:.1f}"))
+    message = f"{found['game']}-lengths"
+    console.print(say(message, turns=f"{turns:.1f}", decisions=f"{decisions:.1f}", half=f"{half:.1f}"))

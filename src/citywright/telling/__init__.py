@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import reduce
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from citywright.words import Words
@@ -10,14 +11,28 @@ from citywright.words import Words
 Data = dict[str, Any]
 
 
+def telling_of(game: str) -> ModuleType:
+    """How a game is told: `sentence(event, names, words)`, and which events continue a line."""
+    return import_module(f"citywright.telling.{game}")
+
+
 def sentence(game: str, event: Data, names: Sequence[str], words: Words) -> str:
     """What an event of a game says."""
-    return str(import_module(f"citywright.telling.{game}").sentence(event, names, words))
+    return str(telling_of(game).sentence(event, names, words))
 
 
 def log_lines(game: str, log: Sequence[Data], names: Sequence[str], words: Words) -> list[str]:
-    """The sentences of a log, each with the section of the rules it follows."""
-    return [f"{sentence(game, event, names, words)} §{event['rule']}" for entry in log for event in entry["events"]]
+    """The sentences of a log, each with the section of the rules it follows; what belongs together in one line."""
+    continues = telling_of(game).CONTINUES
+    lines: list[str] = []
+    before = None
+    for event in (event for entry in log for event in entry["events"]):
+        text = f"{sentence(game, event, names, words)} §{event['rule']}"
+        if before and continues.get(event["event"]) == before:
+            text = f"{lines.pop().rpartition(' §')[0]} {text}"
+        lines.append(text)
+        before = event["event"]
+    return lines
 
 
 def names_joined(names: Sequence[str], words: Words) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from citywright.words import Words
 
 Data = dict[str, Any]
+CONTINUES: dict[str, str] = {}  # every event has a line of its own
 TILE_FIELDS = ("tile", "covered", "source", "building", "printed")
 WORD_FIELDS = {  # fields whose values have messages, and what those begin with
     "colour": "colour",

@@ -46,6 +46,78 @@ module-business = business
 module-consultants = consultants
 module-none = no modules
 
+## Words for things of Townies
+
+marker-red = red
+marker-yellow = yellow
+marker-brown = brown
+marker-green = green
+marker-blue = blue
+object-game-court = game court
+object-windmill = windmill
+object-station = station
+object-bike-rental = bike rental
+object-bank = bank
+object-city-square = city square
+shape-bar = bar
+shape-arch = arch
+shape-bee = bee
+shape-pistol = pistol
+shape-propeller = propeller
+shape-wave = wave
+shape-worm = worm
+goal-specialization = Specialization
+goal-standardization = Standardization
+goal-crossroads = Crossroads
+goal-recreational-areas = Recreational Areas
+goal-downtown = Downtown
+goal-suburbs = Suburbs
+goal-hub = Hub
+goal-surroundings = Surroundings
+goal-symmetry = Symmetry
+goal-triangle = Triangle
+goal-urban-routes = Urban Routes
+goal-wind-rose = Wind Rose
+bonus-funding = Funding
+bonus-stable-soil = Stable Soil
+bonus-palette = Palette
+bonus-permit = Permit
+mode-first = first game
+mode-second = second game
+mode-full = full game
+card-random = random
+card-none = none
+# One letter each, for the sheet: small for a colour, capital for an object.
+townies-letter-red = r
+townies-letter-yellow = y
+townies-letter-brown = n
+townies-letter-green = g
+townies-letter-blue = b
+townies-letter-game-court = C
+townies-letter-windmill = W
+townies-letter-station = S
+townies-letter-bike-rental = R
+townies-letter-bank = B
+townies-letter-city-square = Q
+# What a goal counts.
+townies-counts-specialization = surrounded blocks of your starting colour
+townies-counts-standardization = objects beside both colours next to yours in seat order
+townies-counts-crossroads = objects beside three colours or more
+townies-counts-recreational-areas = objects beside an object
+townies-counts-downtown = objects in the central area
+townies-counts-suburbs = objects outside the central area
+townies-counts-hub = colours around your one best object
+townies-counts-surroundings = surrounded objects
+townies-counts-symmetry = objects between opposite blocks of one colour
+townies-counts-triangle = side of your largest triangle of blocks
+townies-counts-urban-routes = objects joined to the edge by blocks of their own colour
+townies-counts-wind-rose = columns with an object
+# What a bonus card does.
+townies-does-funding = a star lets you draw an object after the rolled shape
+townies-does-stable-soil = an object on a bonus space scores more at once
+townies-does-palette = a star lets you draw in another colour for a round
+townies-does-permit = a star lets you draw any of the six shapes
+
 ## Who plays
 
 player-name = Player { $n }
@@ -288,6 +360,223 @@ streets-pays-pays = pays
 streets-pays-why = why
 streets-placements = Legal placements ({ $n }): { $places }
 
+## What happens in Townies
+
+townies-start = { $seat } starts with the { $colour } marker.
+townies-additional = The additional goal is { $goal }: { $counts }.
+townies-bonus = The bonus card is { $bonus }: { $does }.
+townies-rolled = Round { $round }: the dice show { $object } and { $shape }.
+townies-finished = { $seat } has chosen.
+townies-crossed-out = { $seat } crosses out a star for { $bonus }.
+townies-shape = { $seat } draws the { $shape } in { $colour } on { $spaces }.
+townies-circled = That shape circles circle { $circle }.
+townies-object = { $seat } draws a { $object } in { $colour } on { $space }.
+townies-neighbours = { $n ->
+    [0] No { $kind } neighbour: 0.
+    [one] { $n } { $kind } neighbour ({ $spaces }): { $points }.
+   *[other] { $n } { $kind } neighbours ({ $spaces }): { $points }.
+}
+townies-neighbours-city-square = { $n ->
+    [0] No neighbour is an object: 0.
+    [one] { $n } neighbour is an object ({ $spaces }), { $each } points each: { $points }.
+   *[other] { $n } neighbours are objects ({ $spaces }), { $each } points each: { $points }.
+}
+townies-condition-game-court = { $met ->
+    [yes] A neighbour that is not { $kind } ({ $spaces }): 1 more.
+   *[no] No neighbour that is not { $kind }: nothing more.
+}
+townies-condition-windmill = { $met ->
+    [yes] No object beside it: 1 more.
+   *[no] An object beside it ({ $spaces }): nothing more.
+}
+townies-condition-station = { $met ->
+    [yes] Blocks on opposite sides ({ $spaces }): 1 more.
+   *[no] No blocks on opposite sides: nothing more.
+}
+townies-condition-bike-rental = { $met ->
+    [yes] Linked by { $kind } blocks to an object ({ $spaces }): 1 more.
+   *[no] Not linked by { $kind } blocks to an object: nothing more.
+}
+townies-condition-bank = { $met ->
+    [yes] Not on the edge: 1 more.
+   *[no] On the edge: nothing more.
+}
+townies-condition-city-square = { $met ->
+    [yes] All six neighbours are blocks: 1 more.
+   *[no] Not all six neighbours are blocks: nothing more.
+}
+townies-scored = { $seat } writes { $points } into circle { $circle }.
+townies-star = { $seat } marks a star: { $space } is a bonus space.
+townies-soil = { $seat } scores { $points } more: { $space } is a bonus space.
+townies-passed = { $seat } can draw nothing and passes.
+townies-marker = { $seat } now holds { $colour }.
+townies-ending = Round { $round } was the last: there are nine objects, or no empty space. The goals are counted.
+townies-goal = { $seat }, { $goal }: { $counted }. The card gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count }.
+townies-counted-specialization = { $n ->
+    [0] no surrounded block of the starting colour
+    [one] { $n } surrounded block of the starting colour ({ $spaces })
+   *[other] { $n } surrounded blocks of the starting colour ({ $spaces })
+}
+townies-counted-standardization = { $n ->
+    [0] no object beside both neighbouring colours
+    [one] { $n } object beside both neighbouring colours ({ $spaces })
+   *[other] { $n } objects beside both neighbouring colours ({ $spaces })
+}
+townies-counted-crossroads = { $n ->
+    [0] no object beside three colours
+    [one] { $n } object beside three colours or more ({ $spaces })
+   *[other] { $n } objects beside three colours or more ({ $spaces })
+}
+townies-counted-recreational-areas = { $n ->
+    [0] no object beside an object
+    [one] { $n } object beside an object ({ $spaces })
+   *[other] { $n } objects beside an object ({ $spaces })
+}
+townies-counted-downtown = { $n ->
+    [0] no object in the central area
+    [one] { $n } object in the central area ({ $spaces })
+   *[other] { $n } objects in the central area ({ $spaces })
+}
+townies-counted-suburbs = { $n ->
+    [0] no object outside the central area
+    [one] { $n } object outside the central area ({ $spaces })
+   *[other] { $n } objects outside the central area ({ $spaces })
+}
+townies-counted-hub = { $n ->
+    [0] no colour around an object
+    [one] { $n } colour around the object on { $spaces }
+   *[other] { $n } colours around the object on { $spaces }
+}
+townies-counted-surroundings = { $n ->
+    [0] no surrounded object
+    [one] { $n } surrounded object ({ $spaces })
+   *[other] { $n } surrounded objects ({ $spaces })
+}
+townies-counted-symmetry = { $n ->
+    [0] no object between opposite blocks of one colour
+    [one] { $n } object between opposite blocks of one colour ({ $spaces })
+   *[other] { $n } objects between opposite blocks of one colour ({ $spaces })
+}
+townies-counted-triangle = { $n ->
+    [0] no block
+   *[other] a triangle of side { $n } ({ $spaces })
+}
+townies-counted-urban-routes = { $n ->
+    [0] no object joined to the edge
+    [one] { $n } object joined to the edge in its own colour ({ $spaces })
+   *[other] { $n } objects joined to the edge in their own colours ({ $spaces })
+}
+townies-counted-wind-rose = { $n ->
+    [0] no column with an object
+    [one] { $n } column with an object ({ $spaces })
+   *[other] { $n } columns with an object ({ $spaces })
+}
+townies-over = The game is over.
+townies-verdict-deserted = Tumbleweeds have moved in; people have not.
+townies-verdict-gloomy = Most people who live here are saving up to leave.
+townies-verdict-crowded = Nobody finds a parking place, or a quiet corner.
+townies-verdict-sleepy = A tidy town in which Sunday lasts all week.
+townies-verdict-pretty = Painters set up their easels at every corner.
+townies-verdict-pleasant = Weekend guests ask what a house here costs.
+townies-verdict-delightful = Children who grew up here come back to stay.
+townies-verdict-perfect = Other towns send their planners here to learn.
+
+## What can be chosen in Townies
+
+townies-decide = { $seat }: draw with the { $colour } marker.
+townies-decide-extra = { $seat }: now the object that Funding adds to the shape.
+townies-group-shape = the rolled shape: { $shape } in { $colour }
+townies-group-rolled = the rolled object: { $object } in { $colour }
+townies-group-basic = the basic object: { $object } in { $colour }
+townies-group-funding-shape = cross out a star: { $shape } in { $colour }, then an object too
+townies-group-palette-shape = cross out a star: { $shape } in another colour
+townies-group-palette-object = cross out a star: an object in another colour
+townies-group-permit-shape = cross out a star: another shape in { $colour }
+townies-group-pass = pass
+townies-group-of = { $group } ({ $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}{ $best ->
+    [0] { "" }
+    [one] , up to { $best } point
+   *[other] , up to { $best } points
+})
+townies-places-object = Best for you first:
+townies-places-shape = Best for you first; a space such as c4 lists all that cover it:
+townies-places-pass = Nothing can be drawn without a star:
+townies-move-shape = { $shape } on { $spaces } in { $colour }
+townies-move-object = { $object } on { $space }
+townies-move-object-coloured = { $object } on { $space } in { $colour }
+townies-move-pass = pass
+townies-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+townies-goal-moves = { $goal } counts { $before } → { $after }{ $gain ->
+    [0] { "" }
+   *[other] { " " }({ $gain })
+}.
+townies-covers-bonus = Covers the bonus space { $spaces }.
+townies-no-change = Scores nothing yet.
+
+## The table of Townies
+
+townies-round = Round { $round }
+townies-dice = Dice: { $object } and { $shape }
+townies-card = { $bonus }: { $does }
+townies-bonus-space = bonus
+townies-central = centre
+townies-stars = { $n ->
+    [one] { $n } star.
+   *[other] { $n } stars.
+}
+townies-goal-now = { $seat } { $count } ({ $points })
+townies-score-now = { $points }, with goals { $total }
+townies-with-goals = { $points }, { $total } with goals
+townies-seat-words = { $seat }: { $marker }.
+townies-circles-words = { $n ->
+    [0] No objects.
+    [one] { $n } object, scoring { $circles }.
+   *[other] { $n } objects, scoring { $circles }.
+}
+townies-marker-words = { $colour } marker, next { $next }
+townies-marker-last = { $colour } marker
+townies-circled-words = Circled by shapes: { $circles }.
+townies-goal-words = { $goal }, { $counts }. The card gives { $steps } for 1, 2, 3 and so on. { $seats }
+townies-goal-seat = { $seat } has { $count }, worth { $points }.
+townies-goal-seat-colours = { $seat } ({ $colours }) has { $count }, worth { $points }.
+townies-sheet-words = Sheet of { $seat }: { $blocks }.
+townies-sheet-empty = The sheet of { $seat } is empty.
+townies-block-words = { $space } { $colour }
+townies-object-words = { $space } { $object } in { $colour }
+townies-bonus-spaces = Bonus spaces: { $bonus }. Central area: { $central }.
+townies-score-line = { $seat } { $total } ({ $parts })
+townies-score-objects = objects { $points }
+townies-score-soil = soil { $points }
+townies-score-goal = { $goal } { $points }
+townies-tie-break = Points are equal: fewer objects decide, then the higher last object.
+
+## A position of Townies explained
+
+townies-points-table = Points as they stand
+townies-points-table-player = player
+townies-points-table-objects = objects
+townies-points-table-bonus = bonus
+townies-points-table-goals = goals
+townies-points-table-total = total
+townies-goal-cell = { $goal } { $count }: { $points }
+townies-moves-table = { $seat }: the best of { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+townies-moves-table-move = move
+townies-moves-table-points = points
+townies-moves-table-why = why
+townies-no-moves = { $seat }: no move, since the dice have not been rolled
+
 ## How a game ends
 
 game-won = { $names } { $n ->
@@ -298,7 +587,7 @@ game-nobody-won = Nobody wins.
 
 ## The terminal
 
-terminal-help =
+streets-help =
     a, b, c      choose a tile of your hand
     NUMBER       take the option with that number
     MOVE         or write a move, such as build toy-store 3,-1 north
@@ -309,11 +598,24 @@ terminal-help =
     save FILE    keep the game in a file
     help         show this
     quit         leave; the game is kept
+townies-help =
+    a, b, c      choose what to draw
+    NUMBER       take the option with that number
+    SPACE        list the options on a space, such as c4
+    MOVE         or write a move, such as bank e5 or shape bee c4 d3 d4 e4 red
+    all          list every option
+    look         show the sheets again
+    log          tell what happened so far
+    undo         take back your last choice
+    save FILE    keep the game in a file
+    help         show this
+    quit         leave; the game is kept
 terminal-pass-screen = Pass the screen to { $seat } and press Enter.
 terminal-kept = The game is kept; go on with: { $command }
 terminal-saved = Saved in { $file }.
 terminal-refused = { $reason }. Type help for the commands.
 terminal-no-option = there is no option { $number }; they go from 1 to { $last }
+terminal-nothing-there = nothing of this kind goes on { $place }; look under another letter
 terminal-no-file = say where: save FILE
 terminal-no-undo = nothing to take back: since your last choice chance or another player has spoken
 terminal-more = ... and { $n } more: all lists them
@@ -326,9 +628,59 @@ simulate-title = { $games ->
    *[other] { $games } games
 }, { $frame }
 streets-frame = edition { $edition }, { $modules }
+townies-frame = { $mode }, individual goals: { $individual }, additional goal: { $additional }, bonus card: { $bonus }
 simulate-seat = seat
 simulate-bot = bot
 simulate-score = score
 simulate-wins = wins
 simulate-share = { $share } ({ $low } to { $high })
-simulate-lengths = { $turns } turns and { $decisions } ± { $half } decisions a game; 95 % intervals.
+streets-lengths = { $turns } turns and { $decisions } ± { $half } decisions a game; 95 % intervals.
+townies-lengths = { $turns } rounds and { $decisions } ± { $half } decisions a game; 95 % intervals.
+
+## The printed sheet of Townies
+
+sheet-title = Townies
+sheet-name = Name
+sheet-total = Total
+sheet-markers = Markers
+sheet-markers-note = Tick your first. Blue is next to red.
+sheet-block-residential = residential
+sheet-block-farmers = farmers
+sheet-block-industrial = industrial
+sheet-block-park = park
+sheet-block-commercial = commercial
+sheet-shapes = Shapes
+sheet-stars = Stars
+sheet-stars-note = One for an object on a star. Cross it out to use the bonus card.
+sheet-objects = Objects
+sheet-objects-note = Beside a block of its colour. Points at once: for each such neighbour, and
+sheet-each = 1 ×
+sheet-scores-game-court = +1 if another colour is there
+sheet-scores-windmill = +1 if no object is beside it
+sheet-scores-station = +1 between opposite blocks
+sheet-scores-bike-rental = +1 if green leads to an object
+sheet-scores-bank = +1 off the edge of the map
+sheet-scores-city-square = 2 an object; +1 if surrounded
+sheet-legend = Shaded: central area. Star: bonus space. c4: column c, fourth space from its top.
+sheet-circles = Points of your objects, from left to right. After the ninth the game ends. Solo: each shape circles one.
+sheet-sum-objects = objects
+sheet-sum-bonus = soil
+sheet-sum-goals = goals
+sheet-goals = Goals: two of your own, one for all
+sheet-points = points
+sheet-goals-note = Surrounded: six neighbours, all of them blocks. An object is a block of the colour it was drawn in.
+# What a goal counts, in few words.
+sheet-counts-specialization = surrounded blocks of your first colour
+sheet-counts-standardization = objects beside both colours next to your first
+sheet-counts-crossroads = objects beside three colours or more
+sheet-counts-recreational-areas = objects beside an object
+sheet-counts-downtown = objects in the central area
+sheet-counts-suburbs = objects outside the central area
+sheet-counts-hub = colours around your one best object
+sheet-counts-surroundings = surrounded objects
+sheet-counts-symmetry = objects between opposite blocks of one colour
+sheet-counts-triangle = side of your largest triangle of blocks
+sheet-counts-urban-routes = objects that their own colour joins to the edge
+sheet-counts-wind-rose = columns with an object
+sheet-foot = Drawn by Citywright. Independent and unofficial: if you like the game, buy the box.
+sheet-written = The sheet is in { $file }.

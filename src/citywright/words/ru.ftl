@@ -54,6 +54,78 @@ module-business = бизнес
 module-consultants = советники
 module-none = без модулей
 
+## Слова для вещей
+
+marker-red = красный
+marker-yellow = жёлтый
+marker-brown = коричневый
+marker-green = зелёный
+marker-blue = синий
+object-game-court = спортплощадка
+object-windmill = мельница
+object-station = вокзал
+object-bike-rental = велопрокат
+object-bank = банк
+object-city-square = городская площадь
+shape-bar = балка
+shape-arch = арка
+shape-bee = пчела
+shape-pistol = пистолет
+shape-propeller = пропеллер
+shape-wave = волна
+shape-worm = червяк
+goal-specialization = Специализация
+goal-standardization = Стандартизация
+goal-crossroads = Перекрёстки
+goal-recreational-areas = Зоны отдыха
+goal-downtown = Центр
+goal-suburbs = Пригороды
+goal-hub = Узел
+goal-surroundings = Окружение
+goal-symmetry = Симметрия
+goal-triangle = Треугольник
+goal-urban-routes = Городские маршруты
+goal-wind-rose = Роза ветров
+bonus-funding = Финансирование
+bonus-stable-soil = Твёрдая почва
+bonus-palette = Палитра
+bonus-permit = Разрешение
+mode-first = первая игра
+mode-second = вторая игра
+mode-full = полная игра
+card-random = случайная
+card-none = нет
+# По одной букве для листа: строчная для цвета, прописная для объекта.
+townies-letter-red = к
+townies-letter-yellow = ж
+townies-letter-brown = р
+townies-letter-green = з
+townies-letter-blue = с
+townies-letter-game-court = С
+townies-letter-windmill = М
+townies-letter-station = В
+townies-letter-bike-rental = П
+townies-letter-bank = Б
+townies-letter-city-square = Г
+# Что считает цель.
+townies-counts-specialization = окружённые блоки вашего стартового цвета
+townies-counts-standardization = объекты рядом с обоими цветами, соседними с вашим за столом
+townies-counts-crossroads = объекты рядом с тремя цветами и более
+townies-counts-recreational-areas = объекты рядом с объектом
+townies-counts-downtown = объекты в центральной зоне
+townies-counts-suburbs = объекты вне центральной зоны
+townies-counts-hub = цвета вокруг одного лучшего объекта
+townies-counts-surroundings = окружённые объекты
+townies-counts-symmetry = объекты между противоположными блоками одного цвета
+townies-counts-triangle = сторона наибольшего треугольника из блоков
+townies-counts-urban-routes = объекты, соединённые с краем блоками своего цвета
+townies-counts-wind-rose = столбцы с объектом
+# Что даёт карта бонуса.
+townies-does-funding = звезда позволяет после выпавшей фигуры нарисовать и объект
+townies-does-stable-soil = объект на бонусном поле сразу приносит больше
+townies-does-palette = звезда позволяет на один раунд сменить цвет
+townies-does-permit = звезда позволяет нарисовать любую из шести фигур
+
 ## Кто играет
 
 player-name = Игрок { $n }
@@ -304,6 +376,219 @@ streets-pays-pays = доход
 streets-pays-why = почему
 streets-placements = Где можно строить ({ $n }): { $places }
 
+## Что происходит
+
+townies-start = { $seat }: стартовый маркер — { $colour }.
+townies-additional = Дополнительная цель — «{ $goal }»: { $counts }.
+townies-bonus = Карта бонуса — «{ $bonus }»: { $does }.
+townies-rolled = Раунд { $round }: на кубиках «{ $object }» и «{ $shape }».
+townies-finished = { $seat }: выбор сделан.
+townies-crossed-out = { $seat }: звезда вычеркнута, карта «{ $bonus }».
+townies-shape = { $seat }: фигура «{ $shape }» на { $spaces }, цвет — { $colour }.
+townies-circled = Эта фигура обводит кружок { $circle }.
+townies-object = { $seat }: объект «{ $object }» на { $space }, цвет — { $colour }.
+townies-neighbours = { $n ->
+    [0] Соседей цвета «{ $kind }» нет: 0.
+   *[other] Соседи цвета «{ $kind }» ({ $spaces }): { $points }.
+}
+townies-neighbours-city-square = { $n ->
+    [0] Среди соседей нет объектов: 0.
+   *[other] Соседние объекты ({ $spaces }), по { $each } за каждый: { $points }.
+}
+townies-condition-game-court = { $met ->
+    [yes] Есть сосед другого цвета, не «{ $kind }» ({ $spaces }): ещё 1.
+   *[no] Соседей другого цвета, кроме «{ $kind }», нет: больше ничего.
+}
+townies-condition-windmill = { $met ->
+    [yes] Рядом нет объектов: ещё 1.
+   *[no] Рядом объект ({ $spaces }): больше ничего.
+}
+townies-condition-station = { $met ->
+    [yes] Блоки с противоположных сторон ({ $spaces }): ещё 1.
+   *[no] Блоков с противоположных сторон нет: больше ничего.
+}
+townies-condition-bike-rental = { $met ->
+    [yes] Есть путь по блокам цвета «{ $kind }» к объекту ({ $spaces }): ещё 1.
+   *[no] Пути по блокам цвета «{ $kind }» к другому объекту нет: больше ничего.
+}
+townies-condition-bank = { $met ->
+    [yes] Не на краю: ещё 1.
+   *[no] На краю: больше ничего.
+}
+townies-condition-city-square = { $met ->
+    [yes] Все шесть соседей — блоки: ещё 1.
+   *[no] Не все шесть соседей — блоки: больше ничего.
+}
+townies-scored = { $seat }: в кружок { $circle } записано { $points }.
+townies-star = { $seat }: отмечена звезда, { $space } — бонусное поле.
+townies-soil = { $seat }: ещё { $points }, { $space } — бонусное поле.
+townies-passed = { $seat }: рисовать нечего, пас.
+townies-marker = { $seat }: теперь маркер — { $colour }.
+townies-ending = Раунд { $round } был последним: есть девять объектов или не осталось пустых полей. Считаем цели.
+townies-goal = { $seat }, «{ $goal }»: { $counted }. По карте за { $count } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+townies-counted-specialization = { $n ->
+    [0] окружённых блоков стартового цвета нет
+   *[other] окружённые блоки стартового цвета ({ $spaces })
+}
+townies-counted-standardization = { $n ->
+    [0] объектов рядом с обоими соседними цветами нет
+   *[other] объекты рядом с обоими соседними цветами ({ $spaces })
+}
+townies-counted-crossroads = { $n ->
+    [0] объектов рядом с тремя цветами нет
+   *[other] объекты рядом с тремя цветами и более ({ $spaces })
+}
+townies-counted-recreational-areas = { $n ->
+    [0] объектов рядом с объектом нет
+   *[other] объекты рядом с объектом ({ $spaces })
+}
+townies-counted-downtown = { $n ->
+    [0] объектов в центральной зоне нет
+   *[other] объекты в центральной зоне ({ $spaces })
+}
+townies-counted-suburbs = { $n ->
+    [0] объектов вне центральной зоны нет
+   *[other] объекты вне центральной зоны ({ $spaces })
+}
+townies-counted-hub = { $n ->
+    [0] вокруг объектов нет цветов
+   *[other] цвета вокруг объекта на { $spaces }: { $n }
+}
+townies-counted-surroundings = { $n ->
+    [0] окружённых объектов нет
+   *[other] окружённые объекты ({ $spaces })
+}
+townies-counted-symmetry = { $n ->
+    [0] объектов между противоположными блоками одного цвета нет
+   *[other] объекты между противоположными блоками одного цвета ({ $spaces })
+}
+townies-counted-triangle = { $n ->
+    [0] блоков нет
+   *[other] треугольник со стороной { $n } ({ $spaces })
+}
+townies-counted-urban-routes = { $n ->
+    [0] объектов, соединённых с краем, нет
+   *[other] объекты, соединённые с краем блоками своего цвета ({ $spaces })
+}
+townies-counted-wind-rose = { $n ->
+    [0] столбцов с объектом нет
+   *[other] столбцы с объектом ({ $spaces })
+}
+townies-over = Игра окончена.
+townies-verdict-deserted = Перекати-поле сюда переехало, люди — нет.
+townies-verdict-gloomy = Почти все здесь копят на переезд.
+townies-verdict-crowded = Ни места для машины, ни тихого уголка.
+townies-verdict-sleepy = Опрятный городок, где воскресенье длится всю неделю.
+townies-verdict-pretty = На каждом углу стоит художник с мольбертом.
+townies-verdict-pleasant = Гости на выходных спрашивают, почём здесь дома.
+townies-verdict-delightful = Кто здесь вырос, возвращается сюда жить.
+townies-verdict-perfect = Сюда присылают учиться градостроителей из других городов.
+
+## Из чего можно выбрать
+
+townies-decide = { $seat }: рисуйте, ваш маркер — { $colour }.
+townies-decide-extra = { $seat }: теперь объект, который «Финансирование» добавляет к фигуре.
+townies-group-shape = выпавшая фигура: «{ $shape }», цвет — { $colour }
+townies-group-rolled = выпавший объект: «{ $object }», цвет — { $colour }
+townies-group-basic = базовый объект: «{ $object }», цвет — { $colour }
+townies-group-funding-shape = вычеркнуть звезду: «{ $shape }», цвет — { $colour }, затем ещё и объект
+townies-group-palette-shape = вычеркнуть звезду: «{ $shape }» другого цвета
+townies-group-palette-object = вычеркнуть звезду: объект другого цвета
+townies-group-permit-shape = вычеркнуть звезду: другая фигура, цвет — { $colour }
+townies-group-pass = пас
+townies-group-of = { $group } ({ $n ->
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
+}{ $best ->
+    [0] { "" }
+   *[other] , не больше { $best }
+})
+townies-places-object = Сначала лучшее для вас:
+townies-places-shape = Сначала лучшее для вас; поле, например c4, покажет все фигуры на нём:
+townies-places-pass = Без звезды рисовать нечего:
+townies-move-shape = «{ $shape }» на { $spaces }, { $colour }
+townies-move-object = «{ $object }» на { $space }
+townies-move-object-coloured = «{ $object }» на { $space }, { $colour }
+townies-move-pass = пас
+townies-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+townies-goal-moves = «{ $goal }»: { $before } → { $after }{ $gain ->
+    [0] { "" }
+   *[other] { " " }({ $gain })
+}.
+townies-covers-bonus = Закрывает бонусное поле { $spaces }.
+townies-no-change = Пока ничего не приносит.
+
+## Стол
+
+townies-round = Раунд { $round }
+townies-dice = Кубики: «{ $object }» и «{ $shape }»
+townies-card = { $bonus }: { $does }
+townies-bonus-space = бонус
+townies-central = центр
+townies-stars = { $n ->
+    [one] { $n } звезда.
+    [few] { $n } звезды.
+    [many] { $n } звёзд.
+   *[other] { $n } звезды.
+}
+townies-goal-now = { $seat } { $count } ({ $points })
+townies-score-now = { $points }, с целями { $total }
+townies-with-goals = { $points }, с целями { $total }
+townies-seat-words = { $seat }: { $marker }.
+townies-circles-words = { $n ->
+    [0] Объектов нет.
+    [one] { $n } объект, очки: { $circles }.
+    [few] { $n } объекта, очки: { $circles }.
+    [many] { $n } объектов, очки: { $circles }.
+   *[other] { $n } объекта, очки: { $circles }.
+}
+townies-marker-words = маркер — { $colour }, следующий — { $next }
+townies-marker-last = маркер — { $colour }
+townies-circled-words = Обведены фигурами: { $circles }.
+townies-goal-words = «{ $goal }», { $counts }. Карта даёт { $steps } за 1, 2, 3 и так далее. { $seats }
+townies-goal-seat = { $seat }: { $count }, это { $points }.
+townies-goal-seat-colours = { $seat } ({ $colours }): { $count }, это { $points }.
+townies-sheet-words = Лист, { $seat }: { $blocks }.
+townies-sheet-empty = { $seat }: лист пуст.
+townies-block-words = { $space } { $colour }
+townies-object-words = { $space } «{ $object }», { $colour }
+townies-bonus-spaces = Бонусные поля: { $bonus }. Центральная зона: { $central }.
+townies-score-line = { $seat } { $total } ({ $parts })
+townies-score-objects = объекты { $points }
+townies-score-soil = почва { $points }
+townies-score-goal = { $goal } { $points }
+townies-tie-break = Очков поровну: решает меньшее число объектов, затем очки за последний объект.
+
+## Разбор положения
+
+townies-points-table = Очки на сейчас
+townies-points-table-player = игрок
+townies-points-table-objects = объекты
+townies-points-table-bonus = бонус
+townies-points-table-goals = цели
+townies-points-table-total = всего
+townies-goal-cell = { $goal } { $count }: { $points }
+townies-moves-table = { $seat }: лучшее из { $n ->
+    [one] { $n } хода
+   *[other] { $n } ходов
+}
+townies-moves-table-move = ход
+townies-moves-table-points = очки
+townies-moves-table-why = почему
+townies-no-moves = { $seat }: ходов нет, кубики ещё не брошены
+
 ## Чем кончилась игра
 
 game-won = { $n ->
@@ -314,7 +599,7 @@ game-nobody-won = Победителя нет.
 
 ## Терминал
 
-terminal-help =
+streets-help =
     a, b, c      выбрать постройку из руки
     ЧИСЛО        выбрать вариант с этим номером
     ХОД          или записать ход, например build toy-store 3,-1 north
@@ -325,11 +610,24 @@ terminal-help =
     save ФАЙЛ    сохранить игру в файле
     help         показать эту справку
     quit         уйти; игра сохранится
+townies-help =
+    a, b, c      выбрать, что рисовать
+    ЧИСЛО        выбрать вариант с этим номером
+    ПОЛЕ         показать варианты на поле, например c4
+    ХОД          или записать ход, например bank e5 или shape bee c4 d3 d4 e4 red
+    all          показать все варианты
+    look         показать листы ещё раз
+    log          рассказать, что уже произошло
+    undo         взять назад свой последний выбор
+    save ФАЙЛ    сохранить игру в файле
+    help         показать эту справку
+    quit         уйти; игра сохранится
 terminal-pass-screen = Передайте экран: играет { $seat }. Затем нажмите Enter.
 terminal-kept = Игра сохранена; продолжить можно командой { $command }
 terminal-saved = Сохранено в файле { $file }.
 terminal-refused = { $reason }. Список команд: help.
 terminal-no-option = варианта { $number } нет; есть варианты от 1 до { $last }
+terminal-nothing-there = на { $place } такого не нарисовать; посмотрите под другой буквой
 terminal-no-file = укажите, куда сохранить: save ФАЙЛ
 terminal-no-undo = взять назад нечего: после вашего выбора вмешался случай или другой игрок
 terminal-more = ... и ещё { $n }: все варианты покажет all
@@ -344,9 +642,59 @@ simulate-title = { $games ->
    *[other] { $games } партии
 }, { $frame }
 streets-frame = редакция { $edition }, { $modules }
+townies-frame = { $mode }, личные цели: { $individual }, дополнительная цель: { $additional }, карта бонуса: { $bonus }
 simulate-seat = игрок
 simulate-bot = бот
 simulate-score = счёт
 simulate-wins = победы
 simulate-share = { $share } (от { $low } до { $high })
-simulate-lengths = В среднем за партию ходов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
+streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
+townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
+
+## Печатный лист
+
+sheet-title = Townies
+sheet-name = Имя
+sheet-total = Итог
+sheet-markers = Маркеры
+sheet-markers-note = Отметьте свой первый. Синий — сосед красного.
+sheet-block-residential = жильё
+sheet-block-farmers = фермы
+sheet-block-industrial = заводы
+sheet-block-park = парк
+sheet-block-commercial = торговля
+sheet-shapes = Фигуры
+sheet-stars = Звёзды
+sheet-stars-note = За объект на звезде. Зачеркните, чтобы применить карту.
+sheet-objects = Объекты
+sheet-objects-note = Рядом с блоком своего цвета. Очки сразу: за каждый такой блок и
+sheet-each = 1 ×
+sheet-scores-game-court = +1, если рядом другой цвет
+sheet-scores-windmill = +1, если рядом нет объектов
+sheet-scores-station = +1 между двумя блоками
+sheet-scores-bike-rental = +1 за зелёный путь к объекту
+sheet-scores-bank = +1, если не на краю карты
+sheet-scores-city-square = 2 за объект; окружена: +1
+sheet-legend = Закрашено: центральная зона. Звезда: бонус. c4: столбец c, четвёртое поле сверху.
+sheet-circles = Очки ваших объектов, слева направо. После девятого игра кончается. В одиночку фигура обводит круг.
+sheet-sum-objects = объекты
+sheet-sum-bonus = почва
+sheet-sum-goals = цели
+sheet-goals = Цели: две свои, одна общая
+sheet-points = очки
+sheet-goals-note = Окружён: все шесть соседних полей заняты блоками. Объект — блок того цвета, которым нарисован.
+# Что считает цель, в немногих словах.
+sheet-counts-specialization = окружённые блоки вашего первого цвета
+sheet-counts-standardization = объекты рядом с обоими соседними цветами
+sheet-counts-crossroads = объекты рядом с тремя цветами и более
+sheet-counts-recreational-areas = объекты рядом с объектом
+sheet-counts-downtown = объекты в центральной зоне
+sheet-counts-suburbs = объекты вне центральной зоны
+sheet-counts-hub = цвета вокруг одного лучшего объекта
+sheet-counts-surroundings = окружённые объекты
+sheet-counts-symmetry = объекты между блоками одного цвета
+sheet-counts-triangle = сторона наибольшего треугольника
+sheet-counts-urban-routes = объекты, соединённые с краем своим цветом
+sheet-counts-wind-rose = столбцы с объектом
+sheet-foot = Нарисовано программой Citywright. Независимая неофициальная работа: понравилась игра — купите коробку.
+sheet-written = Лист записан в файл { $file }.

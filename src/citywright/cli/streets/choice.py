@@ -50,8 +50,8 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
     if after.state.closings:
         parts.append(say("streets-then-choose"))
     text = move_words(VERB_OF[type(move)], asdict(move), say)
-    cell, arrow = ((move.x, move.y), ARROW[move.facing]) if isinstance(move, Build) else (None, "")
-    return Option(number, text, built, cell, arrow, gain, ", ".join(parts))
+    cells, arrow = (((move.x, move.y),), ARROW[move.facing]) if isinstance(move, Build) else ((), "")
+    return Option(number, text, built, cells, arrow, gain, ", ".join(parts))
 
 
 def _worth(game: Game, tile: str) -> int | None:

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from citywright.cli.canvas import Canvas, Chars, chars
 from citywright.game import Game
 from citywright.games.streets import tables
 from citywright.games.streets.layout import Valuation
@@ -23,12 +24,6 @@ STYLE = {"tourist": "magenta", "hipster": "yellow", "parent": "green", "shopper"
 SEAT_STYLE = ("bold cyan", "bold red", "bold green", "bold yellow", "bold blue")
 MARGIN = 5
 LARGE, SMALL = (13, 5), (8, 3)
-Chars = list[tuple[str, str]]  # characters, each with its style
-
-
-def chars(text: str, style: str = "") -> Chars:
-    """The characters of a text, all in one style."""
-    return [(char, style) for char in text]
 
 
 def marks(names: Sequence[str]) -> Chars:
@@ -69,23 +64,6 @@ def tile_words(tile: Tile, say: Words) -> str:
         icons=tile.icons,
         business=say(f"business-{tile.icon.name.lower()}"),
     )
-
-
-class Canvas:
-    """A sheet of styled characters."""
-
-    def __init__(self, width: int, height: int):
-        self.rows = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, chars: Sequence[tuple[str, str]]) -> None:
-        """Write characters from a place on, as far as the sheet goes."""
-        for i, char in enumerate(chars):
-            if 0 <= y < len(self.rows) and 0 <= x + i < len(self.rows[y]):
-                self.rows[y][x + i] = char
-
-    def text(self) -> Text:
-        """The sheet, ready to print."""
-        return Text("\n").join(Text.assemble(*row) for row in self.rows)
 
 
 class CityMap:

@@ -3,6 +3,7 @@
 Read `rules.advance` first: it is a game in one screen. `layout` says what a game's record holds.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,12 @@ from citywright.games.streets import position, tables, view
 from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.events import ROWS
+from citywright.games.streets.illegal import explain
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
 from citywright.games.streets.moves import Move, from_int, parse, text, to_int
 from citywright.games.streets.playout import games
 from citywright.games.streets.policy import Policy, choose
-from citywright.games.streets.rules import is_secret, legal, pending, play, winners
+from citywright.games.streets.rules import is_private, is_secret, legal, pending, play, winners
 from citywright.games.streets.setup import Options, new_state
 from citywright.random_numbers import Generator
 
@@ -38,6 +40,7 @@ __all__ = [
     "determinize",
     "draw_chance",
     "games",
+    "is_private",
     "is_secret",
     "legal",
     "move_of",
@@ -53,9 +56,9 @@ VERSION = "1"  # of the rules; a change that alters any game raises it, see CHAN
 POLICIES = {policy.name.lower(): policy for policy in Policy}
 
 
-def state_of(data: Any) -> tuple[Options, Record]:
-    """Options and record of a position written as JSON."""
-    return position.load(data)
+def state_of(data: Any, **files: Path) -> tuple[Options, Record]:
+    """Options and record of a position written as JSON; `tiles` are a file of one's own."""
+    return position.load(data, **files)
 
 
 def seat_names(options: Options) -> list[str]:
@@ -92,7 +95,14 @@ def move_of(move: Move | str | int, options: Options) -> int:
     """The integer of a move given in any of its three forms."""
     if isinstance(move, int | np.integer):
         return int(move)
+    if not isinstance(move, str | Move):
+        raise NotReadable(f"{move!r} is no move; it should be a text, a dataclass of `moves`, or an integer")
     return to_int(parse(move) if isinstance(move, str) else move, tables.load(options.tiles))
+
+
+def why_not(s: Record, seat: int, move: int, options: Options) -> str:
+    """Why a move of the seat to decide is not legal."""
+    return explain(s, move, tables.load(options.tiles))
 
 
 def text_of(move: int, options: Options) -> str:
@@ -143,7 +153,7 @@ def options_of(lines: dict[str, str], tiles: Path | None = None) -> Options:
     """Options from the lines of a game file; a game with other tiles than ours needs their file."""
     modules = tuple(lines.get("modules", "none").replace("none", "").split())
     first, players = lines.get("first", "random"), lines.get("players", "")
-    if not players.isdecimal() or not (first == "random" or first.isdecimal()):
+    if not re.fullmatch(r"\d", players) or not re.fullmatch(r"random|\d", first):
         raise NotReadable(f"players {players!r} and first {first!r} should be numbers")
     options = Options(
         players=int(players),

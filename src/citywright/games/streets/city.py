@@ -3,7 +3,7 @@
 import numpy as np
 
 from citywright._jit import rule
-from citywright.games.streets.layout import EDGE, LONGEST_STREET, NO_TILE, SIDE, Facing, Record
+from citywright.games.streets.layout import BORDER, EDGE, LONGEST_STREET, NO_TILE, SIDE, Facing, Record
 
 STEP = np.array([SIDE, -1, -SIDE, 1])  # from a cell to its neighbour on side S, W, N, E
 AROUND = np.array([-SIDE - 1, -SIDE, -SIDE + 1, -1, 1, SIDE - 1, SIDE, SIDE + 1])
@@ -213,6 +213,8 @@ def _leave_edge(s: Record, cell: int) -> None:
 @rule
 def _refit(s: Record, cell: int) -> None:
     """Work out anew which facings are legal on an empty cell beside the city."""
+    if min(cell % SIDE, cell // SIDE) < BORDER or max(cell % SIDE, cell // SIDE) >= SIDE - BORDER:
+        return
     i = _edge_index(s, cell)
     if i == EDGE:
         i = s.edge_size

@@ -28,9 +28,10 @@ def faults(s: Record, box: Box) -> Iterator[str]:
     yield from _connection_faults(s, buildings, box)
     yield from _sign_faults(s, buildings, box)
     yield from _people_faults(s, buildings, box)
+    limit = tables.pieces()["tokens_of_a_type"]
     for kind, name in enumerate(TOKEN):
         if s.tokens_left[kind] < 0:
-            yield f"{12 - int(s.tokens_left[kind])} {name} tokens; there are 12"
+            yield f"{limit - int(s.tokens_left[kind])} {name} tokens; there are {limit}"
 
 
 def _road_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:

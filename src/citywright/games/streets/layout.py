@@ -22,7 +22,8 @@ FIRST_BUILDING = 3
 
 HAND = 3
 LONGEST_STREET = 5
-SIDE = 80  # cells along each side of the board: no building lies more than 38 from the Station (Streets 2)
+SIDE = 84  # cells along each side of the board: no building lies more than 38 from the Station (Streets 2)
+BORDER = 2  # rings of cells that stay empty, whatever position a game began from
 ORIGIN = (SIDE // 2) * SIDE + SIDE // 2
 EDGE = 4 * TILES  # empty cells that can touch buildings, however they lie
 MOST_MOVES = HAND * EDGE * 8 + HAND * TILES
@@ -134,7 +135,7 @@ class Step(IntEnum):
     OVER = 15
 
 
-STATE = np.dtype((np.record, np.dtype([
+FIELDS: list[tuple[Any, ...]] = [
     # The game's frame: set-up and edition, fixed once it begins
     ("seats", np.int8),                              # solo: 2, the Grifter is seat 1
     ("solo", np.int8),
@@ -208,4 +209,15 @@ STATE = np.dtype((np.record, np.dtype([
     ("colour", np.int8),                             # Colour of the people being moved
     ("last", np.int8),                               # where the last of them went
     ("aside", np.int8, TILES),                       # scratch of `grifter`: all zero between calls
-], align=True)))  # fmt: skip
+]  # fmt: skip
+
+
+def aligned(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """The record of some fields, the widest first and filled up to eight bytes, so that each lies where its width wants
+    it, without the gaps that copies leave undefined."""
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    spare = -np.dtype(ordered).itemsize % 8
+    return np.dtype((np.record, [*ordered, ("spare", np.int8, spare)] if spare else ordered))
+
+
+STATE = aligned(FIELDS)

@@ -13,6 +13,7 @@ from typing import ClassVar, Protocol, TypeAlias
 from citywright._jit import rule
 from citywright.errors import NotReadable
 from citywright.games.streets.layout import (
+    BORDER,
     BUSINESS_TYPES,
     COLOURS,
     MOST_SEATS,
@@ -108,7 +109,7 @@ def coordinates(cell: int) -> tuple[int, int]:
 
 FACING_WORDS: dict[str, int] = {"south": Facing.S, "west": Facing.W, "north": Facing.N, "east": Facing.E}
 WORD_OF_FACING = {facing: word for word, facing in FACING_WORDS.items()}
-REACH = SIDE // 2 - 1
+REACH = SIDE // 2 - BORDER - 1  # how far from the Station a building can lie
 
 
 def words(members: type[IntEnum], limit: int) -> dict[str, int]:

@@ -49,8 +49,7 @@ def gather(s: Record, building: int, events: Events) -> None:
             if n:
                 s.standing[source, colour] = 0
                 s.people[building, colour] += n
-                if source != building:
-                    tell(events, Event.GATHERED, building, colour, n, source)
+                tell(events, Event.GATHERED, building, colour, n, source)
 
 
 @rule
@@ -146,7 +145,8 @@ def to_station(s: Record, covered: int, building: int, events: Events) -> None:
         if n:
             s.standing[covered, colour] = 0
             if count(s.symbols[building], colour):
-                s.standing[building, colour] += n
+                s.people[building, colour] += n
+                tell(events, Event.GATHERED, building, colour, n, covered)
             else:
                 s.standing[STATION, colour] += n
                 tell(events, Event.TO_STATION, colour, n, covered)

@@ -25,6 +25,7 @@ from citywright.games.streets.layout import (
     PARK,
     STATION,
     TILES,
+    YOU,
     Colour,
     Consultant,
     Facing,
@@ -146,6 +147,8 @@ class StreetsReader(Reader):
             self.only(data, SEAT_FIELDS, f"seat {seat}")
             s.money[seat] = self.number(data.get("money", s.money[seat].item()), 0, 9999, f"money of seat {seat}")
             hand = self._tile_list(s, data.get("hand", []), Place.HAND, f"in the hand of seat {seat}")
+            if s.solo and seat == GRIFTER and hand:
+                self.wrong("the Grifter has no hand; its tiles are the endgame stack")
             if len(hand) > HAND:
                 self.wrong(f"{len(hand)} tiles in the hand of seat {seat}; there can be {HAND}")
             s.hand_size[seat] = len(hand[:HAND])
@@ -193,7 +196,7 @@ class StreetsReader(Reader):
         self.only(data, BUILDING_FIELDS, f"the building {where}")
         tile = self._place_tile(s, data.get("tile"), Place.CITY, where)
         at, facing = data.get("at"), data.get("facing")
-        if not isinstance(at, list) or len(at) != 2 or not all(type(n) is int and abs(n) < REACH for n in at):
+        if not isinstance(at, list) or len(at) != 2 or not all(type(n) is int and abs(n) <= REACH - 1 for n in at):
             self.wrong(f"{data.get('tile')} is {where}; it should be [x, y], each from {1 - REACH} to {REACH - 1}")
             return
         if not isinstance(facing, str) or facing not in Facing.__members__:
@@ -224,8 +227,7 @@ class StreetsReader(Reader):
             return
         s.owner[tile] = owner
         s.signs[tile] = self.number(data.get("signs", 1), 1, 2, f"signs {where}")
-        if not (s.solo and owner == GRIFTER):
-            s.free_signs[owner] -= s.signs[tile]
+        s.free_signs[owner] -= s.signs[tile]
 
     def _read_tiles_elsewhere(self, s: Record) -> None:
         data = self.data
@@ -240,26 +242,30 @@ class StreetsReader(Reader):
         s.endgame_up = bool(s.solo and data.get("endgame_up"))
         if s.solo and data.get("lifted") is not None:
             s.lifted = self._place_tile(s, data["lifted"], Place.TURNED_UP, "lifted")
+        self._check_backs(s)
         if Consultant.CONTRACTOR in s.consultant and "stack" not in data:
             self.wrong('with the Contractor in play the stack must be given, such as {"parent": 4, "wild": 2}')
         if Consultant.RENOVATOR in s.consultant and s.place[STATION] != Place.CITY:
             self.wrong("with the Renovator in play the central-station must be in the city")
 
+    def _check_backs(self, s: Record) -> None:
+        """Whatever lies face down must be among the tiles nobody has seen."""
+        for back in Colour:
+            tiles = [tile for tile in range(FIRST_BUILDING, TILES) if s.back[tile] == back]
+            unseen = sum(s.place[tile] == Place.UNSEEN for tile in tiles) + (s.top == back and s.top_face != NO_TILE)
+            n = int(s.stack[back]) + int(s.endgame[back])
+            if n > unseen:
+                self.wrong(f"{n} {word(back)} backs lie face down, but only {unseen} such tiles are unseen")
+
     def _read_stack(self, s: Record) -> None:
         """The stack as given; if it is not, all tiles of a game of this size that are nowhere else."""
-        unseen = [0] * len(BACK)
         for tile in range(FIRST_BUILDING, TILES):
-            unseen[s.back[tile]] += s.place[tile] == Place.UNSEEN
             s.stack[s.back[tile]] -= s.place[tile] not in (Place.UNSEEN, Place.UNUSED)
         s.stack.clip(0, out=s.stack)
         if "stack" in self.data:
             s.stack[:] = 0
             for back, n in self._counts(self.data["stack"], BACK, TILES, "stack").items():
                 s.stack[back] = n
-                if n > unseen[back]:
-                    self.wrong(
-                        f"{n} {word(Colour(back))} backs in the stack, but only {unseen[back]} such tiles are unseen"
-                    )
         top = self.data.get("top")
         if top is None:
             return
@@ -276,17 +282,20 @@ class StreetsReader(Reader):
             self.wrong(f"a {word(Colour(s.top))} back is on top of the stack, but there is none in it")
 
     def _find_streets_to_score(self, s: Record) -> None:
-        """Streets that are enclosed and still hold signs wait to be scored."""
+        """Streets that are enclosed and still hold signs or people who lie wait to be scored."""
         s.closings = 0
         s.closing[:] = NO_TILE
         standing = [tile for tile in range(STATION, TILES) if s.building_at[s.cell[tile]] == tile]
         for tile in standing:
             if has_both_ends(s, tile):
                 mark_street(s, tile, 1)
-        waiting = dict.fromkeys(first_building(s, tile) for tile in standing if s.enclosed[tile] and s.signs[tile])
+        full = [tile for tile in standing if s.enclosed[tile] and (s.signs[tile] or s.people[tile].any())]
+        waiting = dict.fromkeys(first_building(s, tile) for tile in full)
         if len(waiting) > len(s.closing):
-            self.wrong(f"{len(waiting)} enclosed streets still hold signs; one build encloses at most {len(s.closing)}")
+            self.wrong(f"{len(waiting)} enclosed streets still hold signs or people; five is the most")
             return
+        if waiting and s.lifted:
+            self.wrong("a street waits to be scored, so the Grifter cannot have lifted a tile")
         s.closings = len(waiting)
         s.closing[: s.closings] = list(waiting)
 
@@ -295,14 +304,19 @@ class StreetsReader(Reader):
         s.step = Step.START
         if s.closings:
             s.builds_left = 1
-            s.draws_left = 1 if s.hand_size[s.turn] < HAND and not s.endgame_up else 0
+            s.draws_left = self._draws(s)
             s.step = Step.CLOSE
         elif s.lifted:
             s.turn = GRIFTER
             s.builds_left = 1
-            s.draws_left = 0 if s.endgame_up else 1
+            s.draws_left = self._draws(s)
             s.step = Step.ABANDON
         advance(s, SILENT)
+
+    @staticmethod
+    def _draws(s: Record) -> int:
+        """Tiles to draw at the end of a turn that is under way."""
+        return 1 if s.hand_size[YOU if s.solo else s.turn] < HAND and not s.endgame_up else 0
 
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:

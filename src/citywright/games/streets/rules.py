@@ -127,6 +127,12 @@ def is_secret(s: Record) -> bool:
 
 
 @rule
+def is_private(s: Record) -> bool:
+    """Whether what the actor may do depends on what only it knows: its hand. (Streets 4.2, 10 Entrepreneur, 13)"""
+    return s.step == Step.BUILD or s.step == Step.SHOW
+
+
+@rule
 def winners(s: Record) -> int:
     """Bit mask of the seats with most money; solo: nobody if equal. (Streets 8)"""
     most, mask = -1, 0

@@ -50,6 +50,9 @@ class Options:
     first: int | None = None
     tiles: Path = tables.HOUSE_TILES
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", Path(self.tiles))
+
     @property
     def solo(self) -> bool:
         """One player against the Grifter."""
@@ -57,11 +60,14 @@ class Options:
 
     def faults(self) -> Iterable[str]:
         """All that is wrong with these options."""
+        if not isinstance(self.players, int):
+            yield f"{self.players!r} players; there can be 1 to 5"
+            return
         if not 1 <= self.players <= 5:
             yield f"{self.players} players; there can be 1 to 5"
         if self.edition not in EDITIONS:
             yield f"no edition {self.edition!r}; there are {', '.join(EDITIONS)}"
-        for module in self.modules:
+        for module in (self.modules,) if isinstance(self.modules, str) else self.modules:
             if module not in MODULES:
                 yield f"no module {module!r}; there are {', '.join(MODULES)}"
         if self.difficulty not in DIFFICULTIES:

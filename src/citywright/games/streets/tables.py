@@ -39,7 +39,7 @@ HOUSE_OF_EACH_BACK = (8, 1)  # basic and 5+ tiles
 
 def kebab(name: str) -> str:
     """A tile's id: its name in kebab-case."""
-    return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
+    return "-".join(re.findall(r"[^\W_]+", name.lower().replace("'", "")))
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,9 @@ def _read_valuation(row: Row) -> tuple[Valuation, tuple[Colour, ...], int]:
     if price == "printed":
         amount, *parts = parts or [""]
         if not re.fullmatch(r"[1-9]\d?", amount):
-            raise row.broken(f"a {kind_word} has its amount after the word, such as {kind_word} 5 hipster parent")
+            raise row.broken(
+                f"a {kind_word} has its amount, from 1 to 99, after the word, such as {kind_word} 5 hipster parent"
+            )
         price = amount
     for colour in parts:
         if colour not in PERSON_COLOUR:

@@ -163,6 +163,8 @@ def event_seen(row: Any, seat: int, box: Box) -> Data:
         printed = box[row[3]] if row[3] else None
         told["kind"] = word(printed.valuation) if printed else "nothing"
         told["depicted"] = [word(colour) for colour in printed.depicted] if printed else []
+    if kind == Event.PAID and told["half"]:
+        told["rule"] = RULE[Event.ENDING]
     if kind == Event.DREW and told["seat"] != seat:
         told["tile"] = None
     return told

@@ -21,7 +21,7 @@ from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE, R
 from citywright.games.townies.moves import Move, from_int, parse, text, to_int
 from citywright.games.townies.playout import games
 from citywright.games.townies.policy import Policy, choose
-from citywright.games.townies.rules import is_secret, legal, pending, play, score_of, winners
+from citywright.games.townies.rules import is_private, is_secret, legal, pending, play, score_of, winners
 from citywright.games.townies.setup import Options, new_state
 from citywright.random_numbers import Generator
 
@@ -40,6 +40,7 @@ __all__ = [
     "determinize",
     "draw_chance",
     "games",
+    "is_private",
     "is_secret",
     "legal",
     "may_retract",
@@ -86,7 +87,17 @@ def move_of(move: Move | str | int, options: Options) -> int:
     """The integer of a move given in any of its three forms."""
     if isinstance(move, int | np.integer):
         return int(move)
+    if not isinstance(move, str | Move):
+        raise NotReadable(f"{move!r} is no move; it should be a text, a dataclass of `moves`, or an integer")
     return to_int(parse(move) if isinstance(move, str) else move, options.box)
+
+
+def why_not(s: Record, seat: int, move: int, options: Options) -> str:
+    """Why a move of the seat to decide is not legal."""
+    try:
+        return f"{text_of(move, options)} is not legal here"
+    except (ValueError, LookupError, OverflowError):
+        return f"{move} is no move"
 
 
 def text_of(move: int, options: Options) -> str:

@@ -6,11 +6,13 @@ import numpy as np
 
 from citywright.events import SILENT, WIDTH, Events
 from citywright.games.townies.events import ROWS
-from citywright.games.townies.layout import MOST_MOVES, STATE, Record
-from citywright.games.townies.moves import from_int, text
+from citywright.games.townies.layout import MOST_MOVES, STATE, Bonus, Record
+from citywright.games.townies.masks import size
+from citywright.games.townies.moves import Kind, from_int, kind_of, text
 from citywright.games.townies.policy import outlook
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal, score_of
+from citywright.games.townies.sheet import beside
 from citywright.games.townies.tables import Box
 from citywright.games.townies.view import Data, event_seen, goals, points
 
@@ -22,7 +24,14 @@ class Prospect:
     points: int  # scored at once
     goals: dict[str, dict[str, int]]  # as they would then stand
     outlook: int  # by which the greedy policy chooses
+    lost: list[str]  # bonus spaces that a shape would cover
+    touching: int  # blocks beside what is drawn
     events: list[Data]
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """What decides which move is listed first."""
+        return self.points, self.outlook, -len(self.lost), self.touching
 
 
 def drawn(s: Record, seat: int, move: int) -> tuple[Record, Events]:
@@ -38,19 +47,24 @@ def drawn(s: Record, seat: int, move: int) -> tuple[Record, Events]:
 def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
     """What a move of a seat would bring."""
     after, rows = drawn(s, seat, move)
+    new_lo, new_hi = (int(now) & ~int(before) for now, before in zip(after.blocks[seat], s.blocks[seat], strict=True))
+    near_lo, near_hi = beside(s, new_lo, new_hi)
+    shape = kind_of(move) == Kind.SHAPE and s.bonus != Bonus.NONE
     return Prospect(
-        int(score_of(after, seat) - score_of(s, seat)),
-        goals(after, seat),
-        int(outlook(after, seat)),
-        [event_seen(row, seat, box) for row in rows],
+        points=int(score_of(after, seat) - score_of(s, seat)),
+        goals=goals(after, seat),
+        outlook=int(outlook(after, seat)),
+        lost=box.map.named(new_lo & int(s.bonus_spaces[0]), new_hi & int(s.bonus_spaces[1])) if shape else [],
+        touching=size(near_lo & int(s.blocks[seat, 0]), near_hi & int(s.blocks[seat, 1])),
+        events=[event_seen(row, seat, box) for row in rows],
     )
 
 
 def prospects(s: Record, seat: int, box: Box) -> dict[int, Prospect]:
-    """What each move of a seat would bring, those first that score most and promise most."""
+    """What each move of a seat would bring, the best first."""
     out = np.zeros(MOST_MOVES, np.int32)
     found = {int(move): prospect(s, seat, int(move), box) for move in out[: legal(s, seat, out)]}
-    return dict(sorted(found.items(), key=lambda each: (-each[1].points, -each[1].outlook)))
+    return dict(sorted(found.items(), key=lambda each: each[1].rank, reverse=True))
 
 
 def inspect(s: Record, box: Box) -> Data:

@@ -76,6 +76,12 @@ def is_secret(s: Record) -> bool:
 
 
 @rule
+def is_private(s: Record) -> bool:
+    """Whether what an actor may do depends on what only it knows: only on its own half of a choice. (Townies 3, 5)"""
+    return s.step == Step.CHOOSE
+
+
+@rule
 def object_points(s: Record, seat: int) -> int:
     """Points in a seat's circles. (Townies 4)"""
     points = 0

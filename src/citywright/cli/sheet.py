@@ -1,0 +1,44 @@
+"""`citywright sheet`: a map sheet of Townies to print."""
+
+import argparse
+from contextlib import suppress
+from pathlib import Path
+
+from citywright.cli.townies_sheet import pdf
+from citywright.errors import NotReadable
+from citywright.games.townies import tables
+from citywright.words import words
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Draw the sheet and write it to a file."""
+    say, out = words(arguments.language), Path(arguments.out)
+    files = {"map_": arguments.map, "shapes": arguments.shapes, "cards": arguments.cards}
+    game = tables.load(**{name: Path(file) for name, file in files.items() if file})
+    check_free(out, arguments.force)
+    write(pdf(game, say, arguments.paper, arguments.per_page), out)
+    print(say("sheet-written", file=str(out)))
+
+
+def check_free(out: Path, force: bool) -> None:
+    """Refuse to write over a file unasked, or over what is no file."""
+    try:
+        taken, is_file = out.exists() or out.is_symlink(), out.is_file()
+    except OSError as error:
+        raise NotReadable(f"{out} cannot be written: {error.strerror}") from error
+    if taken and not is_file:
+        raise NotReadable(f"{out} cannot be written: it is there, and no file; give --out FILE.pdf")
+    if taken and not force:
+        raise NotReadable(f"{out} is already there; --force writes over it, or give another --out FILE.pdf")
+
+
+def write(data: bytes, out: Path) -> None:
+    """Write a file in one step: whatever fails leaves nothing behind, and an older file whole."""
+    part = out.with_name(out.name + ".part")
+    try:
+        part.write_bytes(data)
+        part.replace(out)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink()
+        raise NotReadable(f"{out} cannot be written: {error.strerror}") from error

@@ -1,0 +1,45 @@
+"""Why a move is not legal, told to people who have no rulebook in hand."""
+
+import pytest
+
+from citywright.games import streets
+from citywright.games.streets.setup import Options
+from tests.streets.town import town
+
+
+def a_town(**rest):
+    fields = {"seats": [{"hand": ["toy-store"]}, {}], "top": "wild"} | rest
+    return town("Av Bv Cv Dv Ev", A="food-hall", B="flea-market", C="town-hall", D="car-park", E="oyster-bar", **fields)
+
+
+def why(s, line):
+    return streets.why_not(s, int(s.actor), streets.move_of(line, Options()), Options())
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("build wax-museum 0,-1 east", "the tile is not in the hand"),
+        ("build toy-store 0,0 north", "a building stands there"),
+        ("build toy-store 0,1 north", "a wide road"),
+        ("build toy-store 3,-1 north", "would not join"),
+        ("build toy-store 9,9 north", "would not join"),
+        ("build toy-store 5,0 south", "longer than five"),
+        ("build toy-store -1,0 east double", "two signs cannot be put"),
+        ("send parent flea-market", "not what is to be decided"),
+        ("discard toy-store", "not legal here"),
+    ],
+)
+def test_a_build_is_refused_with_its_reason(line, reason):
+    assert reason in why(a_town(), line)
+
+
+def test_the_grifter_only_has_its_best_places():
+    s = town("Av Bv", A="food-hall", B="flea-market", seats=[{"hand": ["toy-store"]}], difficulty="easy",
+             lifted="coffee-roastery", stack={"wild": 2}, top="night-market")  # fmt: skip
+    assert "only the best places" in why(s, "build coffee-roastery 0,1 west")
+
+
+def test_what_is_no_move_at_all():
+    s = a_town()
+    assert streets.why_not(s, 0, 12345, Options()) == "12345 is no move"

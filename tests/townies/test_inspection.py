@@ -1,0 +1,57 @@
+"""What a position holds: points, and what each move would bring."""
+
+from citywright.games import townies
+from citywright.games.townies.inspection import inspect, prospect, prospects
+from citywright.games.townies.setup import Options
+from tests.townies.town import BOX, legal, play, town
+
+STATION = {"object": "station", "colour": "green"}
+BLOCKS = {"e4": "blue", "d4": "blue", "f4": "red", "e6": STATION, "d5": "yellow", "f5": "brown"}
+
+
+def found(s, move, seat=0):
+    """What a move given as text would bring."""
+    return prospect(s, seat, townies.move_of(move, Options()), BOX)
+
+
+def test_an_object_brings_its_points_and_what_explains_them():
+    s = town({"sheet": BLOCKS, "circles": [4]}, {}, additional="hub")
+    bank = found(s, "bank e5")
+    assert bank.points == 3
+    assert bank.goals == {"hub": {"count": 5, "points": 14}}
+    assert [event["event"] for event in bank.events] == ["object", "neighbours", "condition", "scored"]
+    assert townies.preview(s, 0, townies.move_of("bank e5", Options()))[0] == 3
+
+
+def test_a_shape_tells_what_it_covers_and_touches():
+    s = town({"sheet": {"c7": "red"}}, {}, bonus="permit")
+    covering = found(s, "shape bee a7 a8 b6 b7 red")
+    assert (covering.points, covering.lost, covering.touching) == (0, ["b7"], 1)
+    assert found(s, "shape bee a1 a2 b1 b2 red").lost == ["b2"]
+    assert found(town({}, {}), "shape bee a1 a2 b1 b2 red").lost == [], "without a card nothing is lost"
+
+
+def test_an_object_on_a_bonus_space_loses_nothing():
+    s = town({"sheet": {"b6": "blue"}}, {}, bonus="permit")
+    assert found(s, "bank b7").lost == []
+
+
+def test_moves_come_best_first():
+    s = town({"sheet": BLOCKS, "circles": [4]}, {}, bonus="permit")
+    ranks = [each.rank for each in prospects(s, 0, BOX).values()]
+    assert ranks == sorted(ranks, reverse=True)
+    assert len(ranks) == len(legal(s, 0))
+
+
+def test_every_seat_is_inspected():
+    s = town({"sheet": BLOCKS, "circles": [4]}, {})
+    ada, bob = inspect(s, BOX)["seats"]
+    assert (ada["objects"], ada["total"], bob["total"]) == (4, 4, 0)
+    assert ada["moves"][0]["move"] == "bank e5"
+    assert len(bob["moves"]) == len(legal(s, 1))
+
+
+def test_the_object_of_funding_is_drawn_after_its_shape():
+    s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": 1, "start": "blue"}, {}, bonus="funding")
+    play(s, "shape bee c7 d6 d7 e7 blue with funding", seat=0)
+    assert found(s, "bank e6").points == 4
