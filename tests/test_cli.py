@@ -6,7 +6,7 @@ import pytest
 
 from citywright import record
 from citywright.cli import main
-from citywright.cli.play import last_game
+from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games.streets.tables import HOUSE_TILES
 from citywright.games.townies.tables import HOUSE_CARDS, HOUSE_MAP
@@ -284,12 +284,15 @@ def test_play_takes_moves_tiles_undo_and_help(capsys, monkeypatch):
 
 def test_a_game_left_is_kept_and_resumed(capsys, monkeypatch):
     status, _, _ = run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3)
-    left = record.load(last_game("streets"))
     assert status == 0
-    assert not left.is_finished
+    assert not record.load(last_unfinished("streets")).is_finished
     status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume")
     assert status == 0
     assert "§8" in out
+    assert [record.load(path).is_finished for path in folder().iterdir()] == [True]
+    status, _, err = run_play(capsys, monkeypatch, [], "--resume")
+    assert status == 2
+    assert "no unfinished game" in err
 
 
 def test_a_game_is_saved_after_every_move(capsys, monkeypatch, tmp_path):
@@ -298,21 +301,48 @@ def test_a_game_is_saved_after_every_move(capsys, monkeypatch, tmp_path):
     moves = len(record.load(path).moves)
     run_play(capsys, monkeypatch, ["1", f"save {tmp_path / 'other.game'}"], "--resume", path)
     assert len(record.load(tmp_path / "other.game").moves) > moves
-    assert len(record.load(path).moves) == moves, "a resumed game is written only where it is told to"
+    assert len(record.load(path).moves) > moves, "a resumed game goes on in its own file"
+
+
+def test_two_games_do_not_get_in_each_others_way(capsys, monkeypatch):
+    run_play(capsys, monkeypatch, ["1"], "--seed", 3)
+    run_play(capsys, monkeypatch, ["1", "1"], "--seed", 4)
+    assert len(list(folder().iterdir())) == 2
+
+
+def test_nothing_is_written_over(capsys, monkeypatch, tmp_path):
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ada")
+    status, _, err = run_play(capsys, monkeypatch, [], "--save", letter)
+    assert (status, err.count("\n")) == (2, 1)
+    _, out, _ = run_play(capsys, monkeypatch, [f"save {letter}"], "--seed", 3)
+    assert "exists already" in out
+    assert letter.read_text() == "Dear Ada"
+
+
+@pytest.mark.parametrize("place", ["missing/a.game", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(capsys, monkeypatch, tmp_path, place):
+    status, out, err = run_play(capsys, monkeypatch, ["1"], "--save", tmp_path / place)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert [path.name for path in tmp_path.iterdir()] == []
 
 
 def test_at_one_screen_no_hand_is_shown_to_the_other(capsys, monkeypatch):
-    _, out, _ = run_play(capsys, monkeypatch, ["1", "", "1"], "--seed", 4, "--players", 2, "--bots", "none", "--plain")
-    before, after = out.split("Enter", 1)
-    drawn = [line for line in before.splitlines() if "draws" in line]
-    assert all(" tile. " in line for line in drawn[-1:])
-    assert "Player 2" in after
+    arguments = ("--seed", 4, "--first", 1, "--players", 2, "--bots", "none", "--plain")
+    _, out, _ = run_play(capsys, monkeypatch, ["", "1", "peek", "", "1"], *arguments)
+    game = new_game("streets", players=2, first=1, seed="4")
+    first_hand = [tile["tile"] for tile in game.view(0)["seats"][0]["hand"]]
+    _, of_one, of_two, _ = out.split("press Enter.")[:4]
+    built = next(name for name in first_hand if f"builds {name.replace('-', ' ').title()}" in of_two)
+    for tile in first_hand:
+        assert (tile.replace("-", " ").title() in of_one) or tile == "high-end-tailor"
+        assert tile == built or tile.replace("-", " ").title() not in of_two
 
 
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (("--resume", "nowhere.game"), "no game to go on with"),
+        (("--resume", "nowhere.game"), "cannot be read"),
         (("--players", 2, "--bots", "greedy,greedy,greedy"), "at most one a seat"),
         (("--names", "a,b,c"), "3 names for 2"),
         (("--language", "xx"), "no language"),
@@ -539,19 +569,19 @@ def test_a_space_where_nothing_of_a_kind_goes(capsys, monkeypatch, tmp_path):
 
 def test_a_game_of_townies_left_is_kept_and_resumed(capsys, monkeypatch):
     assert run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3, game="townies")[0] == 0
-    assert not record.load(last_game("townies")).is_finished
+    left = last_unfinished("townies")
     status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume", game="townies")
     assert status == 0
     assert "§6" in out
-    status, _, err = run_play(capsys, monkeypatch, [], "--resume", last_game("townies"), game="streets")
+    status, _, err = run_play(capsys, monkeypatch, [], "--resume", left, game="streets")
     assert status == 2
     assert "this is a game of townies" in err
 
 
 def test_at_one_screen_choices_of_the_round_stay_hidden(capsys, monkeypatch):
     arguments = ("--seed", 4, "--players", 2, "--bots", "none", "--plain", "--names", "Ann,Bob")
-    _, out, _ = run_play(capsys, monkeypatch, ["1", "", "1", "", "quit"], *arguments, game="townies")
-    ann, bob, again = out.split("and press Enter.")
+    _, out, _ = run_play(capsys, monkeypatch, ["", "1", "", "1", "", "quit"], *arguments, game="townies")
+    _, ann, bob, again = out.split("and press Enter.")
     assert "Ann draws" not in ann + bob
     assert "The sheet of Ann is empty." in bob
     for line in ("Ann has chosen. Bob has chosen.", "Ann draws", "Bob draws"):

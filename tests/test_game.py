@@ -10,6 +10,8 @@ from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import GAMES, Rules, rules_named
 from citywright.games.streets.moves import Build
 from citywright.games.streets.setup import Options
+from tests.streets.test_4_turn import BLOCKED
+from tests.streets.town import arrows
 
 
 def play_randomly(game, seed=0, until=None):
@@ -171,11 +173,41 @@ def test_undo_stops_where_chance_spoke():
         game.undo(0)
 
 
-def test_undo_stops_where_another_seat_spoke():
-    games = (play_randomly(new(seed=seed, players=2), seed, until=scored_with_choice) for seed in range(20))
-    for game in games:
-        if not game.is_over:
-            assert not game.can_undo(1 - game.seat)
+def blocked_city():
+    """A game of five in which nothing can be built; two players hold the last tiles."""
+    hands = [["toy-store", "radio-tower"], ["night-market"], [], [], []]
+    city = arrows(BLOCKED, without=("toy-store", "radio-tower", "night-market"))
+    data = {"game": "streets", "seats": [{"hand": hand} for hand in hands], "stack": {}, "city": city}
+    return citywright.from_position(data, seed=1)
+
+
+def test_undo_stops_where_another_seats_hand_was_shown():
+    game = blocked_city()
+    game.play("discard toy-store")
+    assert any(entry.forced and entry.actor == 1 for entry in game.log), "the other's only tile went by itself"
+    assert not game.can_undo(0)
+
+
+def test_what_if_does_not_play_from_anothers_hand():
+    assert [entry.actor for entry in blocked_city().what_if("discard toy-store").log] == [0]
+
+
+def test_a_game_from_a_position_survives_its_file():
+    game = play_randomly(blocked_city())
+    again = record.replay(record.read(record.write(record.of_game(game))))
+    assert again.state == game.state
+
+
+def test_a_resumed_game_claims_no_seed():
+    game = play_randomly(new(seed="alpha"), until=lambda game: len(game.log) > 30)
+    again = play_randomly(record.replay(record.read(record.write(record.of_game(game)))))
+    assert "seed" not in record.of_game(again).header
+
+
+@pytest.mark.parametrize("name", ["Smith, John", "a\nb", "", "x" * 41])
+def test_a_name_fits_into_a_game_file(name):
+    with pytest.raises(Impossible, match="printable"):
+        new(names=[name, "b"])
 
 
 def test_what_if_leaves_the_game_alone():

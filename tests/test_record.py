@@ -104,6 +104,10 @@ def test_a_wrong_header_is_refused(lines, key, value, match):
         )
 
 
+def test_a_header_line_that_nobody_knows_is_refused(lines):
+    refuse([lines[0], "editoin: ru", *lines[1:]], "unknown line 'editoin'")
+
+
 def test_a_header_without_a_colon_is_refused(lines):
     refuse([lines[0], "nonsense", *lines[1:]], "should be NAME: VALUE")
 

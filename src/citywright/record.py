@@ -13,6 +13,7 @@ end 187
 """
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -189,4 +190,6 @@ def save(file: GameFile, path: Path) -> None:
         part.write_text(write(file), encoding="utf-8")
         part.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink()
         raise NotReadable(f"{path} cannot be written: {_reason(error)}") from error

@@ -14,6 +14,7 @@ from citywright.events import SILENT
 from citywright.games.streets import position, rules
 from citywright.games.streets.city import first_building
 from citywright.games.streets.layout import GRIFTER, MOST_MOVES, NO_TILE, Place, Step
+from citywright.games.streets.moves import coordinates
 from citywright.games.streets.setup import Options, new_state
 from citywright.random_numbers import below, from_seed
 from tests.streets.random_play import CONFIGURATIONS, between_turns, name
@@ -509,3 +510,35 @@ def random_games_ends():
 def enclosed_streets(s):
     """How many enclosed streets a city has."""
     return len({first_building(s, tile) for tile in range(3, 48) if s.place[tile] == Place.CITY and s.enclosed[tile]})
+
+
+def test_a_city_at_the_edge_of_the_board_never_outgrows_it():
+    for at_, facing in (([38, 0], "N"), ([0, 38], "W"), ([-38, -38], "E"), ([38, 38], "S")):
+        data = {"seats": [{"hand": ["toy-store", "farm-shop", "town-hall"]}, {"hand": ["oyster-bar", "car-park"]}]}
+        data["city"] = [{"tile": "starter-home", "at": at_, "facing": facing}]
+        _, s = position.load(data)
+        rng, moves = from_seed(1), np.zeros(MOST_MOVES, np.int32)
+        while s.actor != -1:
+            n = int(rules.legal(s, int(s.actor), moves))
+            assert n > 0
+            rules.play(s, int(s.actor), int(moves[below(rng, n)]), SILENT)
+        cells = [coordinates(s.cell[tile]) for tile in range(3, 48) if s.place[tile] == Place.CITY]
+        assert max(max(abs(x), abs(y)) for x, y in cells) <= 40
+
+
+def test_a_solo_hand_never_overflows():
+    hand = ["toy-store", "farm-shop", "town-hall"]
+    data = with_city(HOME) | {"difficulty": "easy", "seats": [{"hand": hand}, {}], "lifted": "car-park"}
+    _, s = position.load(data | {"stack": {"parent": 2}})
+    assert s.draws_left == 0
+    assert "the Grifter has no hand" in " ".join(reasons(data | {"seats": [{}, {"hand": hand}]}))
+
+
+def test_all_that_lies_face_down_must_be_unseen():
+    data = with_city(HOME) | {"difficulty": "easy", "seats": [{}, {}], "stack": {"wild": 6}, "endgame": {"wild": 3}}
+    assert "9 wild backs lie face down, but only 8" in " ".join(reasons(data))
+
+
+def test_people_who_lie_in_an_enclosed_street_wait_to_move():
+    s = town("S> Av H<", S="student-house", A="starter-home parent", H="hardware-store", top="wild")
+    assert legal(s) == ["score starter-home"]

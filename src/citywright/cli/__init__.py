@@ -102,7 +102,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_play(parser: argparse.ArgumentParser) -> None:
     """The options of `play`, for any game."""
     parser.add_argument(
-        "--bots", type=words_list, metavar="B", help="bots for the last seats, such as greedy,random (default: greedy)"
+        "--bots",
+        type=words_list,
+        metavar="B",
+        help="bots for the last seats, such as greedy,random; or none (default: greedy)",
     )
     parser.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
@@ -125,6 +128,8 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
 def add_inspect(parser: argparse.ArgumentParser) -> None:
     """The options of `inspect`."""
     parser.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
+    for add_files in FILES.values():
+        add_files(parser)
     add_json(parser)
     add_language(parser)
 

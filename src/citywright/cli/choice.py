@@ -34,6 +34,7 @@ class Choice:
     groups: list[Group]
     all: list[Option]
     begin: str | None = None  # the group shown first, if it is not the first one
+    notes: tuple[str, ...] = ()  # what else helps to decide
 
     @property
     def first(self) -> Group | None:

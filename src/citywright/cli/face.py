@@ -14,6 +14,7 @@ class Face(Protocol):
     """What the commands need to know of a game."""
 
     Screen: Any  # shows a game: Screen(console, say, plain).show(game, seat, marks)
+    UNTOLD: tuple[str, ...]  # events that the screen shows anyway, left out of what is told while playing
 
     def options_of(self, arguments: argparse.Namespace, players: int) -> Any:
         """The options that the arguments ask for, checked."""

@@ -23,7 +23,7 @@ def read_json(name: str) -> Any:
         raise NotReadable(f"{name} cannot be read: it is not text") from error
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise NotReadable(f"{name} is no JSON: {error}") from error
 
 
@@ -33,12 +33,12 @@ def run(arguments: argparse.Namespace) -> None:
     if not isinstance(data, dict):
         raise NotReadable('a position is a JSON object such as {"game": "streets", "seats": [...], "city": [...]}')
     rules = rules_named(str(data.get("game", "streets")))
-    options, state = rules.state_of(data)
     face, say = face_of(rules.NAME), words(arguments.language)
+    options, state = rules.state_of(data, **face.files_of(arguments))
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [str(name or other) for name, other in zip_longest(given, face.seat_names(options, say))]
     found = face.inspect(state, options, names, say)
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(found))
     else:
         face.show_found(found, names, say)

@@ -1,8 +1,6 @@
 """`citywright play`: a game in the terminal, people and bots in any mix."""
 
 import argparse
-import os
-import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,6 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from citywright import record
+from citywright.cli import saving
 from citywright.cli.choice import Choice, Group, Option
 from citywright.cli.face import bots_of, face_of
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
@@ -33,23 +32,22 @@ class Leave(Exception):
     """The player leaves the table."""
 
 
-def last_game(game: str) -> Path:
-    """Where an unfinished game of a kind is kept."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "citywright" / f"last-{game}.game"
-
-
 def run(arguments: argparse.Namespace) -> None:
     """Start or resume a game and play it to its end."""
-    game, controllers = resumed(arguments) if arguments.resume is not None else started(arguments)
-    Table(game, controllers, arguments).run()
+    if arguments.resume is not None:
+        path = Path(arguments.resume) if arguments.resume else saving.last_unfinished(arguments.game)
+        game, controllers = resumed(arguments, path)
+    else:
+        game, controllers = started(arguments)
+        path = saving.unused(Path(arguments.save)) if arguments.save else saving.new_path(arguments.game)
+    saving.keep(game, controllers, path)
+    Table(game, controllers, arguments, path).run()
 
 
 def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
-    """A new game; by default you against one greedy bot."""
-    bots = bots_of(arguments.bots if arguments.bots is not None else (), rules_named(arguments.game))
-    if arguments.bots is None and arguments.players is None:
-        bots = ["greedy"]
+    """A new game; by default you against greedy bots."""
+    others = (arguments.players or 2) - 1
+    bots = bots_of(("greedy",) * others if arguments.bots is None else arguments.bots, rules_named(arguments.game))
     options = face_of(arguments.game).options_of(arguments, players=1 + len(bots))
     if len(bots) > options.players:
         raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one a seat"])
@@ -72,11 +70,8 @@ def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[
     return Game(rules_named(arguments.game), options, names=names, seed=arguments.seed)
 
 
-def resumed(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
+def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]:
     """A saved game."""
-    path = Path(arguments.resume) if arguments.resume else last_game(arguments.game)
-    if not path.exists():
-        raise NotReadable(f"there is no game to go on with at {path}")
     file = record.load(path)
     if file.game != arguments.game:
         raise NotReadable(
@@ -97,18 +92,24 @@ def resumed(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
 class Table:
     """One terminal with a game on it."""
 
-    def __init__(self, game: Game, controllers: list[str], arguments: argparse.Namespace):
+    def __init__(self, game: Game, controllers: list[str], arguments: argparse.Namespace, path: Path):
         self.game, self.controllers = game, controllers
         self.say = words(arguments.language)
         self.face = face_of(game.rules.NAME)
         self.screen = self.face.Screen(Console(), self.say, arguments.plain)
-        self.save_to = Path(arguments.save) if arguments.save else None
+        self.path = path
+        self.again = [f"--{key}={file}" for key, file in self.face.files_of(arguments).items()]
+        self.again += [f"--language={self.say.language}"] if self.say.language != "en" else []
         self.rng = from_seed(f"bots {game.seed}")
-        self.told: dict[int | None, int] = {}  # how much of the log each person has been told
+        resumed = arguments.resume is not None
+        self.told: dict[int | None, int] = {  # how much of the log each person has been told
+            seat: len(game.seen_log(seat)) if resumed else 0 for seat in (None, *range(len(controllers)))
+        }
         self.last_human: int | None = None
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
+        self.screen.print(self.say(f"{self.game.rules.NAME}-welcome"))
         try:
             while not self.game.is_over:
                 self.turn()
@@ -117,7 +118,7 @@ class Table:
             return
         self.tell()
         self.screen.show(self.game, self.viewer())
-        self.keep()
+        self.screen.print(self.say("terminal-finished", file=str(self.path)))
 
     def turn(self) -> None:
         """One decision of whoever is to decide."""
@@ -130,7 +131,7 @@ class Table:
             policy = self.game.rules.POLICIES[controller]
             move = self.game.rules.choose_move(self.game.state, seat, policy, self.rng)
             self.game.play(move, seat)
-        self.keep()
+        saving.keep(self.game, self.controllers, self.path)
 
     def viewer(self) -> int | None:
         """The seat through whose eyes the screen shows: the person who acted last."""
@@ -140,9 +141,11 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, hide the hand until the other looks."""
-        if self.last_human not in (None, seat):
+        if self.controllers.count(HUMAN) > 1 and self.last_human != seat:
             self.screen.console.clear()
-            self.read(self.say("terminal-pass-screen", seat=self.game.names[seat]) + " ")
+            while line := self.read(self.say("terminal-pass-screen", seat=self.game.names[seat]) + " "):
+                if line == "quit":
+                    raise Leave
         self.last_human = seat
 
     def read(self, prompt: str) -> str:
@@ -158,23 +161,13 @@ class Table:
         viewer = self.viewer()
         log = self.game.seen_log(viewer, self.told.get(viewer, 0))
         self.told[viewer] = self.told.get(viewer, 0) + len(log)
-        for line in log_lines(self.game.rules.NAME, log, self.game.names, self.say):
+        for line in log_lines(self.game.rules.NAME, log, self.game.names, self.say, self.face.UNTOLD):
             self.screen.print(line)
 
-    def keep(self) -> None:
-        """Write the game to its file, if it has one."""
-        if self.save_to:
-            record.save(record.of_game(self.game, self.controllers), self.save_to)
-
     def leave(self) -> None:
-        """Keep an unfinished game, and say how to go on with it."""
-        path = self.save_to or last_game(self.game.rules.NAME)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        record.save(record.of_game(self.game, self.controllers), path)
-        command = ["citywright", "play", self.game.rules.NAME, "--resume"]
-        command += [str(self.save_to)] if self.save_to else []
-        command += ["--language", self.say.language] if self.say.language != "en" else []
-        self.screen.print("\n" + self.say("terminal-kept", command=shlex.join(command)))
+        """Say how to go on with the game, which is kept."""
+        command = saving.resume_command(self.game.rules.NAME, self.path, self.again)
+        self.screen.print("\n" + self.say("terminal-kept", command=command))
 
     def ask(self, seat: int) -> None:
         """Let a person decide."""
@@ -209,7 +202,7 @@ class Table:
                 case "all" | "moves":
                     self.list_options(numbered(choice.of(group)))
                 case "log":
-                    self.told.clear()
+                    self.told[seat] = 0
                     self.tell()
                 case "save":
                     self.save(rest)
@@ -244,7 +237,7 @@ class Table:
         """Keep the game in a file of the player's choice."""
         if not name:
             raise NotReadable(self.say("terminal-no-file"))
-        record.save(record.of_game(self.game, self.controllers), Path(name))
+        saving.keep(self.game, self.controllers, saving.unused(Path(name)))
         self.screen.print(self.say("terminal-saved", file=name))
 
     def show(self, seat: int, choice: Choice, group: Group | None) -> None:
@@ -256,6 +249,8 @@ class Table:
                 for place in option.places:
                     marks.setdefault(place, []).append(f"{number}{option.mark}")
         self.screen.show(self.game, seat, marks)
+        for line in choice.notes:
+            self.screen.print(line)
         for i, each in enumerate(choice.groups):
             self.screen.print(f"{'*' if each == group else ' '} {chr(ord('a') + i)}) {each.text}")
         if group:

@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> None:
             "position": face.position(game),
             "log": game.seen_log(seat),
         }
-        print(json.dumps(shown, ensure_ascii=False))
+        print(json.dumps(shown))
         return
     say = words(arguments.language)
     console = Console()

@@ -4,6 +4,7 @@ import argparse
 import json
 import math
 import os
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -35,9 +36,10 @@ def run(arguments: argparse.Namespace) -> None:
     bots *= options.players if len(bots) == 1 else 1
     say = words(arguments.language)
     folder = make_folder(arguments.records)
-    seed = seed_number(arguments.seed)
+    seed_text = arguments.seed or secrets.token_hex(8)
+    seed = seed_number(seed_text)
     played = play(rules, options, arguments.games, bots, seed, folder)
-    found = {"game": rules.NAME, "games": arguments.games, **face.frame(options), "seed": seed}
+    found = {"game": rules.NAME, "games": arguments.games, **face.frame(options), "seed": seed_text}
     found |= summary(*played, rules, options, bots)
     if arguments.json:
         print(json.dumps(found))
@@ -50,6 +52,8 @@ def make_folder(name: str | None) -> Path | None:
     """The folder for records; it must be writable before any game is played."""
     if name is None:
         return None
+    if any(Path(name).glob("*.game")):
+        raise NotReadable(f"{name} holds games already: name a new folder for these records")
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -57,9 +61,9 @@ def make_folder(name: str | None) -> Path | None:
     return Path(name)
 
 
-def seed_number(seed: str | None) -> int:
+def seed_number(seed: str) -> int:
     """The number that all games of a run derive from."""
-    generator = from_seed(os.urandom(16).hex() if seed is None else seed)
+    generator = from_seed(seed)
     return int(generator[0]) << 31 ^ int(generator[1])
 
 

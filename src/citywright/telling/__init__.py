@@ -21,12 +21,15 @@ def sentence(game: str, event: Data, names: Sequence[str], words: Words) -> str:
     return str(telling_of(game).sentence(event, names, words))
 
 
-def log_lines(game: str, log: Sequence[Data], names: Sequence[str], words: Words) -> list[str]:
-    """The sentences of a log, each with the section of the rules it follows; what belongs together in one line."""
+def log_lines(
+    game: str, log: Sequence[Data], names: Sequence[str], words: Words, untold: Sequence[str] = ()
+) -> list[str]:
+    """The sentences of a log, each with the section of the rules it follows; what belongs together in one line.
+    Events in `untold` are left out."""
     continues = telling_of(game).CONTINUES
     lines: list[str] = []
     before = None
-    for event in (event for entry in log for event in entry["events"]):
+    for event in (event for entry in log for event in entry["events"] if event["event"] not in untold):
         text = f"{sentence(game, event, names, words)} §{event['rule']}"
         if before and continues.get(event["event"]) == before:
             text = f"{lines.pop().rpartition(' §')[0]} {text}"

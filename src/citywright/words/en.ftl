@@ -598,6 +598,7 @@ streets-help =
     save FILE    keep the game in a file
     help         show this
     quit         leave; the game is kept
+    On the map 4> means option 4, its road to the east; ! marks people with FOMO.
 townies-help =
     a, b, c      choose what to draw
     NUMBER       take the option with that number
@@ -611,6 +612,10 @@ townies-help =
     help         show this
     quit         leave; the game is kept
 terminal-pass-screen = Pass the screen to { $seat } and press Enter.
+terminal-finished = The whole game is kept in { $file }.
+streets-welcome = Streets: build tiles, close streets, earn money. A street pays its owners when both its ends are built up; most money wins. Type help for what you can do; § marks the section of docs/streets.md.
+townies-welcome = Townies: draw shapes and objects on your map. Objects score at once for what is around them, goals at the end; most points win. Type help for what you can do; § marks the section of docs/townies.md.
+streets-then-ends = with which the game ends
 terminal-kept = The game is kept; go on with: { $command }
 terminal-saved = Saved in { $file }.
 terminal-refused = { $reason }. Type help for the commands.

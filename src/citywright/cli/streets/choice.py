@@ -7,7 +7,7 @@ from citywright.cli.streets.screen import tile_of, tile_words
 from citywright.game import Game
 from citywright.games.streets import inspection, tables
 from citywright.games.streets.layout import GRIFTER, Colour, Step
-from citywright.games.streets.moves import VERB_OF, Build, Discard, Move, from_int
+from citywright.games.streets.moves import VERB_OF, Abandon, Build, Discard, Move, from_int
 from citywright.telling.streets import move_words, tile_name
 from citywright.words import Words
 
@@ -17,11 +17,13 @@ ARROW = {"south": "v", "west": "<", "north": "^", "east": ">"}
 def choice(game: Game, seat: int, say: Words) -> Choice:
     """The decision a seat has to make."""
     found = [option(game, seat, move, say) for move in game.legal_moves(seat)]
-    if game.state.step == Step.BUILD:
+    if game.state.step in (Step.BUILD, Step.ABANDON):
         found.sort(key=lambda each: -each.gain)
     tiles = {each.group for each in found}
     held = [tile["tile"] for tile in game.view(seat)["seats"][seat]["hand"]]
-    return Choice(question(game, seat, say), [group(game, tile, say) for tile in held if tile in tiles], found)
+    groups = [group(game, tile, say) for tile in held if tile in tiles]
+    notes = () if groups else tuple(f"  - {tile_words(tile_of(game, tile), say)}" for tile in held)
+    return Choice(question(game, seat, say), groups, found, notes=notes)
 
 
 def group(game: Game, tile: str, say: Words) -> Group:
@@ -47,6 +49,12 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
         if worth is not None:
             parts.append(say("streets-worth", amount=worth))
             gain += worth / 2
+    if isinstance(move, Abandon):
+        worth = _worth(game, move.tile) or 0
+        parts.append(say("streets-worth", amount=worth))
+        gain -= worth
+    if after.is_over:
+        parts.append(say("streets-then-ends"))
     if after.state.closings:
         parts.append(say("streets-then-choose"))
     text = move_words(VERB_OF[type(move)], asdict(move), say)

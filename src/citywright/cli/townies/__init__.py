@@ -15,6 +15,8 @@ from citywright.words import Words
 
 __all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]
 
+UNTOLD: tuple[str, ...] = ()
+
 
 def options_of(arguments: argparse.Namespace, players: int) -> Options:
     """The options that the arguments ask for, checked."""

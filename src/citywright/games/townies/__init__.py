@@ -58,9 +58,9 @@ VERSION = "1"  # of the rules; a change that alters any game raises it, see CHAN
 POLICIES = {policy.name.lower(): policy for policy in Policy}
 
 
-def state_of(data: Any) -> tuple[Options, Record]:
-    """Options and record of a position written as JSON."""
-    return position.load(data)
+def state_of(data: Any, **files: Path) -> tuple[Options, Record]:
+    """Options and record of a position written as JSON; `map`, `shapes` and `cards` are files of one's own."""
+    return position.load(data, **files)
 
 
 def seat_names(options: Options) -> list[str]:
