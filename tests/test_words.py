@@ -54,7 +54,21 @@ DECISIONS = (Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.
 MOVES_OF_CHANCE = {Kind.CONSULTANT, Kind.FIRST, Kind.OUT, Kind.TOP, Kind.TURN_UP, Kind.DRAW}
 FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}  # letters that a language does not use
 TYPED = {"all", "look", "log", "undo", "save", "help", "quit", "build", "toy", "store", "north"}
-TYPED |= {"citywright", "play", "streets", "townies", "resume", "language", "ru", "bank", "shape", "bee", "red"}
+TYPED |= {
+    "docs",
+    "md",
+    "citywright",
+    "play",
+    "streets",
+    "townies",
+    "resume",
+    "language",
+    "ru",
+    "bank",
+    "shape",
+    "bee",
+    "red",
+}
 BOX = tables.load()
 TOWN_BOX = townies_tables.load()
 SPACE = r"\b[a-i][1-9]\b"  # names of spaces are letters and digits in every language
@@ -397,7 +411,7 @@ def test_play_in_russian(run: Run, look: str) -> None:
         "взять назад нечего",
         "укажите, куда сохранить",
         "выбрать постройку из руки",
-        "Игра сохранена; продолжить можно командой citywright play streets --resume --language ru",
+        "Игра сохранена; продолжить можно командой citywright play streets --resume --language=ru",
     ):
         assert text in printed
     assert ("Город с севера на юг" in printed) == bool(look)
@@ -417,7 +431,7 @@ def test_play_townies_in_russian(run: Run, look: str) -> None:
         "выпавшая фигура: «",
         "варианта 999 нет",
         "выбрать, что рисовать",
-        "Игра сохранена; продолжить можно командой citywright play townies --resume --language ru",
+        "Игра сохранена; продолжить можно командой citywright play townies --resume --language=ru",
     ):
         assert text in printed
     assert ("Игрок: лист пуст." in printed) == bool(look)
@@ -436,11 +450,11 @@ def test_play_in_english(run: Run) -> None:
 def test_two_people_at_one_screen(run: Run) -> None:
     """The screen is handed over in the players' language; the game is kept where they want, and goes on from there."""
     names = "--names Аня,Боря --first 1"
-    printed = run(f"play streets --players 2 --bots none --seed 1 --language ru --plain {names}", "1", "", "quit")
+    printed = run(f"play streets --players 2 --bots none --seed 1 --language ru --plain {names}", "", "1", "", "quit")
     assert "Передайте экран: играет Боря." in printed
     assert "Боря: возведите постройку." in printed
     assert latin_words(printed) <= TYPED | {"Enter"}
-    assert "Боря: возведите постройку." in run("play streets --resume --language ru", "quit")
+    assert "Боря: возведите постройку." in run("play streets --resume --language=ru", "", "quit")
 
 
 def test_the_other_commands_in_russian(run: Run, tmp_path: Path) -> None:
