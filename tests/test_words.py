@@ -352,7 +352,7 @@ def texts(game: Game, language: str) -> Iterator[str]:
     for number in game.legal_moves()[:3]:
         move = move_of(game, number)
         yield move_words(VERB_OF[type(move)], vars(move), say)
-    yield from (screen.building_words(building, game.names) for building in game.view()["city"])
+    yield from (screen.building_words(building, game) for building in game.view()["city"])
 
 
 @each_language

@@ -542,3 +542,9 @@ def test_all_that_lies_face_down_must_be_unseen():
 def test_people_who_lie_in_an_enclosed_street_wait_to_move():
     s = town("S> Av H<", S="student-house", A="starter-home parent", H="hardware-store", top="wild")
     assert legal(s) == ["score starter-home"]
+
+
+def test_the_grifter_lifts_nothing_while_a_street_waits():
+    drawn = position_of("S> Av H<", S="student-house", A="starter-home 0 parent", H="hardware-store", seats=1)
+    told = " ".join(reasons(drawn | {"difficulty": "easy", "lifted": "car-park"}))
+    assert "the Grifter cannot have lifted a tile" in told

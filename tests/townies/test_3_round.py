@@ -2,10 +2,13 @@
 
 import pytest
 
+from citywright.errors import NotReadable
+from citywright.games import townies
 from citywright.games.townies import rules
 from citywright.games.townies.choices import may_retract
 from citywright.games.townies.layout import CHANCE, Colour
 from citywright.games.townies.maps import beside
+from citywright.games.townies.setup import Options
 from citywright.games.townies.sheet import colour_at, object_at
 from tests.townies.town import BOX, CELLS, legal, number, of, play, sheet, town
 
@@ -233,3 +236,16 @@ def test_a_drawing_helper_reads_like_the_sheet():
         "d4": {"object": "bank", "colour": "blue"},
         "c5": "red",
     }
+
+
+def test_a_move_that_is_not_legal_is_refused_with_a_reason():
+    s, options = town({}, {}), Options()
+    assert townies.why_not(s, 0, townies.move_of("bank e5", options), options) == "bank e5 is not legal here"
+    assert townies.why_not(s, 0, 12345, options) == "12345 is no move"
+    with pytest.raises(NotReadable, match="None is no move"):
+        townies.move_of(None, options)
+
+
+def test_what_a_seat_may_choose_may_hang_on_its_own_half_of_a_choice():
+    assert rules.is_private(town({}, {}))
+    assert not rules.is_private(town({}, {}, dice=None))

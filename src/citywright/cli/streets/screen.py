@@ -147,7 +147,7 @@ class Screen:
         """City, seats and stack; `options` are labels on empty cells."""
         view = game.view(seat)
         if self.plain:
-            self._plain_city(view, game.names)
+            self._plain_city(view, game)
         else:
             city = CityMap(view["city"], game, options or {}, self.console.width, self.say)
             self.console.print(city.draw(), no_wrap=True)
@@ -164,17 +164,18 @@ class Screen:
             parts += [(MARK[name], STYLE[name]), f" {self.say(f'colour-{name}')}   "]
         return Text.assemble(*parts, self.say("streets-legend"))
 
-    def _plain_city(self, view: Data, names: Sequence[str]) -> None:
+    def _plain_city(self, view: Data, game: Game) -> None:
         self.print(self.say("streets-city"))
         for building in sorted(view["city"], key=lambda b: (b["at"][1], b["at"][0])):
-            self.print("  " + self.building_words(building, names))
+            self.print("  " + self.building_words(building, game))
 
-    def building_words(self, building: Data, names: Sequence[str]) -> str:
-        """A building spelt out."""
+    def building_words(self, building: Data, game: Game) -> str:
+        """A building spelt out, its symbols and valuation too: who hears it cannot look them up on the map."""
         say = self.say
-        parts = [say("streets-building", **in_words(building, say))]
+        spelt = tile_words(tile_of(game, building["tile"]), say)
+        parts = [say("streets-building", **(in_words(building, say) | {"tile": spelt}))]
         if building["owner"] is not None:
-            parts.append(say("streets-signed", seat=names[building["owner"]], signs=building["signs"]))
+            parts.append(say("streets-signed", seat=game.names[building["owner"]], signs=building["signs"]))
         parts += self._people(building["people"])
         parts += [say("streets-fomo", people=people) for people in self._people(building["fomo"])]
         if building["enclosed"]:
