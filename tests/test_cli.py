@@ -181,6 +181,7 @@ def test_records_replay_to_the_same_result(capsys, tmp_path):
         (("--games", "many"), "whole number"),
         (("--edition", "1999"), "2021, draft-1.0.7, ru"),
         (("--modules", "weather"), "business, consultants"),
+        (("--difficulty", "hard"), "add --players 1"),
         (("--bots", "genius"), "random, greedy"),
         (("--players", 3, "--bots", "random,greedy"), "one, or one for each"),
         (("--tiles", "nowhere.csv"), "nowhere.csv, line 1"),

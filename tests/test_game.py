@@ -115,7 +115,6 @@ def test_nobody_moves_after_the_end():
         ({"edition": "1999"}, "there are 2021, draft-1.0.7, ru"),
         ({"modules": ("weather",)}, "there are business, consultants"),
         ({"difficulty": "brutal"}, "easy, normal, hard"),
-        ({"difficulty": "hard"}, "of the solo game"),
         ({"first": 3}, "players 1 to 2"),
         ({"consultants": ("hacker", "random")}, "module is not chosen"),
         ({"modules": ("consultants",), "consultants": ("hacker",)}, "1 consultants for 2"),

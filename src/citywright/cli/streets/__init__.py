@@ -29,7 +29,10 @@ def options_of(arguments: argparse.Namespace, players: int) -> Options:
         first=arguments.first,
         **files_of(arguments),
     )
-    if faults := list(options.faults()):
+    faults = list(options.faults())
+    if options.difficulty != "normal" and not options.solo:
+        faults.append(f"--difficulty {options.difficulty} is for the solo game; add --players 1")
+    if faults:
         raise Impossible(faults)
     tables.load(options.tiles)
     return options

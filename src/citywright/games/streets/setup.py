@@ -72,8 +72,6 @@ class Options:
                 yield f"no module {module!r}; there are {', '.join(MODULES)}"
         if self.difficulty not in DIFFICULTIES:
             yield f"no difficulty {self.difficulty!r}; there are {', '.join(DIFFICULTIES)}"
-        elif self.difficulty != "normal" and not self.solo:
-            yield f"{self.difficulty} is a difficulty of the solo game; there are {self.players} players"
         if self.first is not None and not 1 <= self.first <= self.players:
             yield f"player {self.first} cannot be first; there are players 1 to {self.players}"
         if self.consultants:
