@@ -12,6 +12,7 @@ from citywright.games.streets.moves import Build
 from citywright.games.streets.setup import Options
 from tests.streets.test_4_turn import BLOCKED
 from tests.streets.town import arrows
+from tests.townies.town import CELLS as TOWN_SPACES
 
 
 def play_randomly(game, seed=0, until=None):
@@ -304,3 +305,43 @@ def test_a_game_of_townies_survives_its_file(players):
     again = record.replay(record.read(record.write(record.of_game(game))))
     assert again.state == game.state
     assert again.winners == game.winners
+
+
+def test_nothing_can_be_taken_back_or_tried_once_sealed_choices_were_seen():
+    game = play_randomly(townies_game())
+    assert game.is_over
+    assert not any(game.can_undo(seat) for seat in range(3))
+    with pytest.raises(NotLegal, match="when all have chosen"):
+        townies_game().what_if(townies_game().legal_moves(0)[0], 0)
+
+
+def test_a_forced_choice_does_not_open_the_round_before():
+    sheet = {name: "red" for name in TOWN_SPACES if name not in ("a1", "i9")}
+    seats = [{"start": "red", "sheet": sheet}, {"start": "yellow"}]
+    data = {"game": "townies", "mode": "first", "dice": {"object": "bank", "shape": "bee"}, "seats": seats}
+    game = citywright.from_position(data, seed=1)
+    for seat in (0, 1):
+        game.play(game.legal_moves(seat)[0], seat)
+    assert game.log[-1].forced, "seat 0 can only pass now"
+    assert not game.can_undo(0)
+
+
+def test_each_sees_the_log_grow_only_at_its_end():
+    game, rng = townies_game(), random.Random(1)
+    before = {seat: [] for seat in range(3)}
+    while not game.is_over:
+        seat = rng.choice(game.actors)
+        game.play(rng.choice(game.legal_moves(seat)), seat)
+        for each, seen in before.items():
+            now = [entry["move"] for entry in game.seen_log(each)]
+            assert now[: len(seen)] == seen
+            before[each] = now
+    assert len({len(seen) for seen in before.values()}) == 1
+
+
+@pytest.mark.parametrize("seat", [64, -64, 1 << 40])
+def test_no_odd_seat_reaches_compiled_code(seat):
+    game = townies_game()
+    for ask in (game.legal_moves, game.can_undo, game.undo):
+        with pytest.raises(NotReadable, match="there is no seat"):
+            ask(seat)

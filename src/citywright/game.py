@@ -60,9 +60,6 @@ class Rules(Protocol):
     def is_private(self, s: Any) -> bool:
         """Whether what the actor may do depends on what only it knows."""
 
-    def may_retract(self, s: Any, seat: int) -> bool:
-        """Whether a seat's choice is sealed and may still be taken back, whatever others have sealed."""
-
     def is_sealed(self, before: Any, now: Any) -> bool:
         """Whether a choice made in one record is still hidden from all others in a later one."""
 
@@ -206,7 +203,10 @@ class Game:
 
     def legal_moves(self, seat: int | None = None) -> list[int]:
         """The moves of a seat, as integers."""
-        n = self.rules.legal(self.state, self.seat if seat is None else seat, self._moves)
+        seat = self.seat if seat is None else seat
+        if seat != self.rules.CHANCE:
+            self._checked_seat(seat)
+        n = self.rules.legal(self.state, seat, self._moves)
         return [int(move) for move in self._moves[:n]]
 
     def legal_texts(self, seat: int | None = None) -> list[str]:
@@ -267,23 +267,25 @@ class Game:
         What others have sealed in the same round does not count: nobody has seen it."""
         for number in range(len(self.log) - 1, -1, -1):
             entry = self.log[number]
+            still_sealed = self.rules.is_sealed(entry.before, self.state)
             if not entry.forced and entry.actor == seat:
-                return number
+                was_sealed = self.rules.is_sealed(entry.before, entry.before)
+                return number if still_sealed or not was_sealed else None
             told = not entry.forced or (entry.actor != seat and self.rules.is_private(entry.before))
-            if told and not self.rules.may_retract(self.state, seat):
+            if told and not still_sealed:
                 return None
         return None
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last choice."""
-        return self._undo_point(seat) is not None
+        return self._undo_point(self._checked_seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice and what followed by itself; what others have sealed since stays."""
-        number = self._undo_point(seat)
+        number = self._undo_point(self._checked_seat(seat))
         if number is None:
             raise NotLegal("nothing to take back: since your last choice chance or another player has spoken")
-        sealed = self.rules.may_retract(self.state, seat)
+        sealed = self.rules.is_sealed(self.log[number].before, self.state)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = self.log[number].before
         del self.log[number:]
@@ -298,11 +300,6 @@ class Game:
         """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
         out, and numbers count what is seen: a gap would tell."""
         seat = self._checked_seat(seat)
-        seen = [
-            entry
-            for entry in self.log
-            if entry.actor in (seat, self.rules.CHANCE) or not self.rules.is_sealed(entry.before, self.state)
-        ]
         return [
             {
                 "number": number,
@@ -311,13 +308,30 @@ class Game:
                 "forced": entry.forced,
                 "events": [self.rules.event_seen(row, seat, self.options) for row in entry.events],
             }
-            for number, entry in enumerate(seen[since:], since + 1)
+            for number, entry in enumerate(self._seen_entries(seat)[since:], since + 1)
         ]
+
+    def _seen_entries(self, seat: int) -> list[Entry]:
+        """Entries in the order in which a seat came to see them: what others sealed comes when the round is over."""
+        seen: list[Entry] = []
+        sealed: list[Entry] = []
+        for entry in self.log:
+            sealing = self.rules.is_sealed(entry.before, entry.before)
+            if sealing and entry.actor != seat:
+                sealed.append(entry)
+                continue
+            if not sealing:
+                seen, sealed = seen + sealed, []
+            seen.append(entry)
+        still_open = sealed and self.rules.is_sealed(sealed[-1].before, self.state)
+        return seen if still_open else seen + sealed
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":
         """A copy of the game in which a move has been made and forced decisions after it, as far as the seat can
         foresee: neither chance nor another's hand has spoken."""
         seat = self.seat if seat is None else seat
+        if self.rules.is_sealed(self.state, self.state):
+            raise NotLegal("what a choice brings is seen when all have chosen")
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
         other.check(seat, number := self.rules.move_of(move, self.options))
         other.apply(seat, number, forced=False)

@@ -5,7 +5,6 @@ import pytest
 from citywright.errors import NotReadable
 from citywright.games import townies
 from citywright.games.townies import rules
-from citywright.games.townies.choices import may_retract
 from citywright.games.townies.layout import CHANCE, Colour
 from citywright.games.townies.maps import beside
 from citywright.games.townies.setup import Options
@@ -173,17 +172,6 @@ def test_the_order_of_choosing_changes_nothing():
             play(s, choices[seat], seat=seat)
         after.add(s.tobytes())
     assert len(after) == 1
-
-
-def test_a_sealed_choice_may_be_taken_back_while_the_round_is_open():
-    s = town({}, {})
-    assert not may_retract(s, 0)
-    play(s, "shape bee c5 d4 d5 e5 red", seat=0)
-    assert may_retract(s, 0)
-    assert not may_retract(s, 1)
-    play(s, "shape bee c4 d3 d4 e4 yellow", seat=1)
-    assert not may_retract(s, 0)
-    assert colour_at(s, 0, number("c4")) == -1
 
 
 def test_an_only_choice_is_no_secret():

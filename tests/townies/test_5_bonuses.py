@@ -3,7 +3,6 @@
 import pytest
 
 from citywright.games.townies import rules
-from citywright.games.townies.choices import may_retract
 from citywright.games.townies.layout import Colour
 from citywright.games.townies.sheet import colour_at, object_at
 from tests.townies.town import BOX, legal, number, of, play, town
@@ -122,18 +121,16 @@ def test_funding_needs_the_rolled_shape():
     assert with_stars(legal(s, 0)) == []
 
 
-def test_half_a_choice_is_not_finished_and_may_be_taken_back():
+def test_half_a_choice_is_not_finished():
     s = town(STARRED, {}, bonus="funding")
     play(s, "shape bee c7 d6 d7 e7 red with funding", seat=0)
     assert rules.pending(s) == 0b11
-    assert may_retract(s, 0)
 
 
-def test_a_whole_choice_with_funding_may_be_taken_back():
+def test_a_whole_choice_with_funding_is_finished():
     s = town(STARRED, {}, bonus="funding")
     play(s, "shape bee c7 d6 d7 e7 red with funding", seat=0)
     assert play(s, legal(s, 0)[0], seat=0) == [{"event": "finished", "rule": "3", "seat": 0}]
-    assert may_retract(s, 0)
 
 
 def test_fundings_object_may_mark_a_star_for_later():

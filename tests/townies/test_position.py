@@ -162,3 +162,14 @@ def test_positions_written_out_load_again(options):
         assert scores(again) == scores(s)
         if actor >= 0:
             assert legal(again) == legal(s)
+
+
+def test_a_solo_position_in_which_nothing_could_ever_be_drawn_is_refused():
+    data = {"game": "townies", "seats": [{"start": "red", "sheet": {}, "circled": list(range(1, 10))}]}
+    with pytest.raises(Impossible, match="nothing could ever be drawn"):
+        position.load(data)
+
+
+def test_a_position_names_its_starting_markers():
+    with pytest.raises(Impossible, match="names its colours"):
+        position.load({"game": "townies", "seats": [{"start": "random"}, {}]})

@@ -71,11 +71,6 @@ def seats(s: Record) -> int:
     return int(s.seats)
 
 
-def may_retract(s: Record, seat: int) -> bool:
-    """Nothing is ever sealed: players move one at a time."""
-    return False
-
-
 def is_sealed(before: Record, now: Record) -> bool:
     """Nothing is ever sealed: players move one at a time."""
     return False

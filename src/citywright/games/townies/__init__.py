@@ -13,7 +13,6 @@ from citywright.errors import NotReadable
 from citywright.events import SILENT, WIDTH
 from citywright.games.townies import position, tables, view
 from citywright.games.townies.chance import draw_chance
-from citywright.games.townies.choices import may_retract
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.inspection import drawn
@@ -43,7 +42,6 @@ __all__ = [
     "is_private",
     "is_secret",
     "legal",
-    "may_retract",
     "move_of",
     "new_state",
     "pending",

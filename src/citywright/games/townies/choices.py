@@ -142,12 +142,6 @@ def seal(s: Record, seat: int, move: int, events: Events) -> None:
 
 
 @rule
-def may_retract(s: Record, seat: int) -> bool:
-    """Whether a seat has a sealed choice that it may take back, because the round is still open. (Townies 3)"""
-    return s.step == Step.CHOOSE and s.choice[seat] != 0
-
-
-@rule
 def wait_for_choices(s: Record) -> None:
     """All seats that have not finished are due; when all have, the choices are drawn. (Townies 3)"""
     for seat in range(s.seats):

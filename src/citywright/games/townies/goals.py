@@ -140,11 +140,11 @@ def urban_routes(s: Record, seat: int) -> Mask:
 def wind_rose(s: Record, seat: int) -> tuple[int, int, int]:
     """Columns with an object, and the first object of each. (Townies 7)"""
     lo, hi = objects(s, seat)
-    n, found_lo, found_hi, last = 0, 0, 0, NONE
+    n, found_lo, found_hi, columns = 0, 0, 0, 0
     while lo or hi:
         here = first(lo, hi)
-        if s.column[here] != last:
-            last = int(s.column[here])
+        if not columns >> int(s.column[here]) & 1:
+            columns |= 1 << int(s.column[here])
             here_lo, here_hi = only(here)
             n, found_lo, found_hi = n + 1, found_lo | here_lo, found_hi | here_hi
         lo, hi = rest(lo, hi)

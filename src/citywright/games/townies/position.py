@@ -82,8 +82,7 @@ class TowniesReader(Reader):
             starts=self._starts(),
             **self.files,
         )
-        for reason in options.faults():
-            self.wrong(reason)
+        self.reasons += options.faults()
         self.check()
         return options
 
@@ -97,6 +96,8 @@ class TowniesReader(Reader):
     def _starts(self) -> tuple[str, ...]:
         """The starting markers; seats without one take those left over, in seat order."""
         given = [seat.get("start") for seat in self.seats]
+        if RANDOM in given:
+            self.wrong("a starting marker is random; a position names its colours")
         left = [colour for colour in COLOUR if colour not in given]
         return tuple(str(start) if start is not None else left.pop(0) if left else RANDOM for start in given)
 
@@ -149,6 +150,8 @@ class TowniesReader(Reader):
             self.wrong(f"seat {seat} has circled circles; only solo has")
         for circle in self._numbers(data.get("circled", []), 1, CIRCLES, f"circled of seat {seat}"):
             s.circled[seat] |= 1 << (circle - 1)
+        if s.solo and not s.blocks[seat].any() and s.circled[seat] == (1 << CIRCLES) - 1:
+            self.wrong("all circles are circled, but the sheet is empty: nothing could ever be drawn")
 
     def _read_bonus(self, s: Record, seat: int, data: Data) -> None:
         s.stars[seat] = self.number(data.get("stars", 0), 0, BONUS_SPACES, f"stars of seat {seat}")
