@@ -6,6 +6,7 @@ from citywright.cli.choice import Choice, Group, Option
 from citywright.cli.streets.screen import tile_of, tile_words
 from citywright.game import Game
 from citywright.games.streets import inspection, tables
+from citywright.games.streets.business import token_seat
 from citywright.games.streets.layout import GRIFTER, Colour, Step
 from citywright.games.streets.moves import VERB_OF, Abandon, Build, Discard, Move, from_int
 from citywright.telling.streets import move_words, tile_name
@@ -92,5 +93,4 @@ def question(game: Game, seat: int, say: Words) -> str:
 
 def _grifter_takes(game: Game) -> str:
     """In solo, on either turn, the tokens asked about may be the Grifter's."""
-    s = game.state
-    return "-grifter" if game.options.solo and (s.turn + 1 + s.asked) % s.seats == GRIFTER else ""
+    return "-grifter" if game.options.solo and token_seat(game.state) == GRIFTER else ""
