@@ -1,0 +1,122 @@
+"""A search tree as preallocated arrays, for any game; each game's own kernel walks it.
+
+A simulation goes down by `best_child`, adds children by `add_child` and hands what came out to `back_up`. An edge is a
+move as the searching seat sees it. In a tree of what one seat knows, moves differ between two simulations (hands and
+dice are drawn anew), so every child counts how often it could have been chosen.
+"""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright._jit import rule
+
+Nodes: TypeAlias = Any  # an array of NODE records
+Moves: TypeAlias = NDArray[np.int32]
+
+MOST_SEATS = 5
+NO_NODE = -1
+LONGEST_PATH = 512  # nodes of one simulation that are remembered
+
+NODE = np.dtype((np.record, [
+    ("worth", np.float64, MOST_SEATS),  # sum of values of each seat over the visits
+    ("margin", np.float64),             # sum of the searching seat's final margins
+    ("squares", np.float64),            # and of their squares
+    ("prior", np.float64),              # what the fast policy thinks of the move, from 0 to 1
+    ("move", np.int32),                 # the edge that leads here
+    ("visits", np.int32),
+    ("available", np.int32),            # simulations in which this move could have been chosen
+    ("children", np.int32),
+    ("child", np.int32),                # the newest child, or NO_NODE
+    ("sibling", np.int32),              # the next older one of the same parent, or NO_NODE
+]))  # fmt: skip
+
+
+def new_tree(room: int) -> tuple[Any, NDArray[np.int64]]:
+    """An empty tree with room for so many nodes, and how many of them are in use."""
+    return np.zeros(room, NODE), np.zeros(1, np.int64)
+
+
+@rule
+def new_node(nodes: Nodes, used: NDArray[np.int64], move: int, prior: float) -> int:
+    """A node that nobody has visited, or NO_NODE when the tree is full."""
+    at = int(used[0])
+    if at == nodes.shape[0]:
+        return NO_NODE
+    used[0] += 1
+    node = nodes[at]
+    node.worth[:] = 0.0
+    node.margin = node.squares = 0.0
+    node.prior = prior
+    node.move = move
+    node.visits = node.available = node.children = 0
+    node.child = node.sibling = NO_NODE
+    return at
+
+
+@rule
+def add_child(nodes: Nodes, used: NDArray[np.int64], parent: int, move: int, prior: float) -> int:
+    """A new child of a node, or NO_NODE when the tree is full."""
+    at = new_node(nodes, used, move, prior)
+    if at != NO_NODE:
+        nodes[at].sibling = nodes[parent].child
+        nodes[parent].child = at
+        nodes[parent].children += 1
+    return at
+
+
+@rule
+def child_by(nodes: Nodes, parent: int, move: int) -> int:
+    """The child that an edge leads to, or NO_NODE."""
+    at = int(nodes[parent].child)
+    while at != NO_NODE and nodes[at].move != move:
+        at = int(nodes[at].sibling)
+    return at
+
+
+@rule
+def is_among(move: int, moves: Moves, n: int) -> bool:
+    """Whether a move is one of the first n."""
+    for i in range(n):
+        if moves[i] == move:
+            return True
+    return False
+
+
+@rule
+def best_child(nodes: Nodes, parent: int, seat: int, moves: Moves, n: int, explore: float, trust: float) -> int:
+    """Of the children whose move can be made now, the most promising for a seat; NO_NODE if there is none.
+
+    Mean value, plus `explore` times the uncertainty (UCB1 over the times it was available), plus `trust` times the
+    prior, which fades with visits.
+    """
+    best, most = NO_NODE, 0.0
+    at = int(nodes[parent].child)
+    while at != NO_NODE:
+        node = nodes[at]
+        if is_among(node.move, moves, n):
+            node.available += 1
+            visits = max(1, int(node.visits))
+            value = node.worth[seat] / visits + trust * node.prior / (1 + node.visits)
+            value += explore * np.sqrt(np.log(max(1, int(node.available))) / visits)
+            if node.visits == 0:
+                value += 1e6
+            if best == NO_NODE or value > most:
+                best, most = at, value
+        at = int(node.sibling)
+    return best
+
+
+@rule
+def back_up(
+    nodes: Nodes, path: NDArray[np.int32], length: int, values: NDArray[np.float64], seats: int, margin: float
+) -> None:
+    """What a simulation brought, noted on every node it went through."""
+    for i in range(length):
+        node = nodes[path[i]]
+        node.visits += 1
+        node.margin += margin
+        node.squares += margin * margin
+        for seat in range(seats):
+            node.worth[seat] += values[seat]
