@@ -48,6 +48,30 @@ def test_an_edit_in_another_module_is_never_missed(tmp_path):
     assert python(WHO_CALLS, tmp_path / "src", **cache) == "0"
 
 
+FAMILIES = "from citywright._jit import sources_digest as of; print(of('shared'), of('streets'), of('townies'))"
+
+
+def test_an_edit_in_one_game_leaves_what_others_have_compiled(tmp_path):
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+
+    def changed(edited: str) -> list[bool]:
+        before = python(FAMILIES, tmp_path / "src").split()
+        with (tmp_path / "src/citywright" / edited).open("a") as source:
+            source.write("# edited")
+        after = python(FAMILIES, tmp_path / "src").split()
+        return [old != new for old, new in zip(before, after, strict=True)]
+
+    assert changed("games/streets/tally.py") == [False, True, False]
+    assert changed("search/tree.py") == [True, True, True]
+    assert changed("cli/play.py") == [False, False, False]
+
+
+def test_rules_are_found_only_where_the_digests_look():
+    package = ROOT / "src/citywright"
+    found = {path.relative_to(package).parts[0] for path in package.rglob("*.py") if "@rule\n" in path.read_text()}
+    assert found <= {"random_numbers.py", "events.py", "games", "search"}
+
+
 PRICE = """
 from citywright.games.streets.setup import Options, new_state
 from citywright.games.streets.tables import load
@@ -65,15 +89,15 @@ def test_an_edit_of_a_tile_file_is_never_missed(tmp_path):
 
 
 def test_the_cache_is_kept_and_old_ones_are_removed(tmp_path):
-    folders = [tmp_path / (name * 20) for name in "abcdef"]
+    folders = [tmp_path / f"shared-{name * 20}" for name in "abcdef"]
     mine = tmp_path / "holiday pictures"
     mine.mkdir()
     os.utime(mine, (0, 0))
     for age, folder in enumerate(folders):
         folder.mkdir()
         os.utime(folder, (1000 - age, 1000 - age))
-    python("import citywright._jit", CITYWRIGHT_CACHE=str(tmp_path), CITYWRIGHT_JIT="1")
-    assert [folder.name[0] for folder in folders if folder.exists()] == ["a", "b", "c"]
+    python("import citywright.random_numbers", CITYWRIGHT_CACHE=str(tmp_path), CITYWRIGHT_JIT="1")
+    assert [folder.name[7] for folder in folders if folder.exists()] == ["a", "b", "c"]
     assert mine.exists(), "only our own folders are removed"
 
 

@@ -1,7 +1,7 @@
 """The compiler in one place: the only module that imports numba.
 
-`CITYWRIGHT_JIT=0` runs every rule as plain Python. Compiled code is kept in a folder named by a hash of the package's
-sources: numba notices an edit of a function's own file only, so a shared folder would run yesterday's rules.
+`CITYWRIGHT_JIT=0` runs every rule as plain Python. Compiled code is kept in folders named by a hash of the sources it
+may be made from: numba notices an edit of a function's own file only, so one folder would run yesterday's rules.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,12 +22,23 @@ ENABLED = os.environ.get("CITYWRIGHT_JIT", "1") != "0"
 VERSIONS_KEPT = 4  # compiled code of older versions of the sources is removed
 
 
-def sources_digest() -> str:
-    """A name for exactly these sources."""
-    package = Path(__file__).parent
+PACKAGE = Path(__file__).parent
+SHARED = "shared"  # the family of rules that serve every game
+
+
+def family_of(source: Path) -> str:
+    """The game whose rules a file belongs to: `streets` for games/streets and search/streets."""
+    parts = source.relative_to(PACKAGE).parts
+    return parts[1] if len(parts) > 2 else SHARED
+
+
+def sources_digest(family: str) -> str:
+    """A name for exactly the sources that rules of a family can be made from; other games' are none of them."""
+    sources = [*PACKAGE.glob("*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("search/**/*.py")]
     digest = hashlib.blake2b(digest_size=10)
-    for source in sorted(package.rglob("*.py")):
-        digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes())
+    for source in sorted(sources):
+        if family_of(source) in (family, SHARED):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()
 
 
@@ -37,16 +49,17 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "citywright"
 
 
-def _open_cache() -> Path:
-    """The folder for these sources, made if need be; of others of ours only the latest are kept."""
-    folder = cache_root() / sources_digest()
+@cache
+def _open_cache(family: str) -> Path:
+    """The folder for a family's sources, made if need be; of older ones only the latest are kept."""
+    folder = cache_root() / f"{family}-{sources_digest(family)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError as error:
         _say(f"{folder} cannot be written ({error.strerror}): compiled rules are kept for this run only")
         return Path(tempfile.mkdtemp(prefix="citywright-"))
-    ours = [other for other in folder.parent.iterdir() if re.fullmatch(r"[0-9a-f]{20}", other.name)]
+    ours = [other for other in folder.parent.iterdir() if re.fullmatch(rf"{family}-[0-9a-f]{{20}}", other.name)]
     with suppress(OSError):  # somebody else may be cleaning up, too
         for old in sorted(ours, key=lambda other: -other.stat().st_mtime)[VERSIONS_KEPT:]:
             shutil.rmtree(old, ignore_errors=True)
@@ -59,13 +72,9 @@ def _say(text: str) -> None:
 
 
 if ENABLED:
-    CACHE = _open_cache()
-    os.environ["NUMBA_CACHE_DIR"] = str(CACHE)
     import numba
     from numba.core import sigutils, types
     from numba.core.registry import CPUDispatcher
-
-    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # read when numba was imported, maybe long ago
 
     class _Rule(CPUDispatcher):
         """Compiles a rule once, for 64-bit integers, whatever kind of integer, enum or truth value it is called with:
@@ -83,7 +92,7 @@ if ENABLED:
             """Say once that rules are being compiled: it takes a while."""
             if not cls.announced:
                 cls.announced = True
-                _say(f"compiling the rules, once, in well under a minute; they are kept in {CACHE.parent}")
+                _say(f"compiling the rules, once, in well under a minute; they are kept in {cache_root()}")
 
         def compile(self, sig: Any) -> Any:
             args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]
@@ -100,5 +109,6 @@ def rule(function: F) -> F:
     if not ENABLED:
         return function
     compiled = _Rule(function, targetoptions={"nopython": True, "nogil": True, "error_model": "numpy"})
+    numba.config.CACHE_DIR = str(_open_cache(family_of(Path(function.__code__.co_filename))))  # type: ignore[attr-defined]
     compiled.enable_caching()
     return compiled  # type: ignore[return-value]
