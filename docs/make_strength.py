@@ -1,0 +1,190 @@
+"""Measure how strong the bots are and write strength.md: `python docs/make_strength.py --games 100`.
+
+Plays a fixed list of contests in the arena, each kept in a folder of its own, so that it can be stopped and goes on
+where it was left; bots whose code has changed since begin anew. The page shows the contests that are finished.
+"""
+
+import argparse
+import json
+import os
+import platform
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from importlib.metadata import version
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from citywright import arena, cli
+from citywright.arena import plot
+from citywright.arena.plan import program_digest
+from citywright.bots import LEVELS
+
+HERE = Path(__file__).parent
+TITLES = {2: "Two players", 4: "Four players", 1: "Alone"}
+TOP = list(LEVELS)[-1]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A run of the arena, and what its first bot should reach."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    aim: str = ""
+    options: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What its folder is called."""
+        return f"{self.players}-" + "-".join(bot.replace(":", "") for bot in self.bots)
+
+    def arguments(self, games: int) -> list[str]:
+        """The arguments of the command, but for the folder and the processes."""
+        players, bots = str(self.players), ",".join(self.bots)
+        run = ["--players", players, *self.options, "--bots", bots, "--games", str(games), "--seed", "strength"]
+        return ["arena", self.game, *run]
+
+
+def contests(game: str) -> Iterator[Contest]:
+    """What is played of a game: the ladder of levels and its top, by two, by four, and alone."""
+    for lower, higher in pairwise(LEVELS):
+        yield Contest(game, 2, (higher, lower), "65 %")
+    yield Contest(game, 2, ("planner", "greedy"), "75 %")
+    yield Contest(game, 2, (TOP, "planner"), "80 %")
+    yield Contest(game, 2, (TOP, "greedy"), "98 %")
+    yield Contest(game, 4, (TOP, "planner", "planner", "planner"), "50 %")
+    yield Contest(game, 4, tuple(LEVELS))
+    if game == "streets":
+        yield Contest(game, 1, (TOP,), "90 %", ("--difficulty", "hard"))
+    else:
+        yield Contest(game, 1, (TOP,), "66 points", ("--mode", "full"))
+
+
+def folder_of(contest: Contest, root: Path) -> Path:
+    """Where a contest is kept: apart for each version of the bots."""
+    return root / f"{contest.game}-{program_digest(contest.game)}" / contest.name
+
+
+def table(head: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
+    """A Markdown table, figures to the right."""
+    lines = [head, ("---", *["---:"] * (len(head) - 1)), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def about(mean: list[float | None] | None, sign: str = "") -> str:
+    """A mean and half its interval, where they are known."""
+    value, half = mean or (None, None)
+    return "" if value is None else f"{value:{sign}.1f}" + ("" if half is None else f" ± {half:.1f}")
+
+
+def ranged(value: list[float | None] | None, form: str) -> str:
+    """A share or rating and its interval, where they are known."""
+    shown = [format(number, form) for number in value or [] if number is not None]
+    return f"{shown[0]} ({shown[1]} to {shown[2]})" if len(shown) == 3 else "".join(shown)
+
+
+def rows(contest: Contest, found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """The rows of a contest: its first bot; all that took part, if they are more than two."""
+    shown = {showing["bot"]: showing for showing in found["bots"]}
+    names = list(dict.fromkeys(contest.bots))
+    for name in names if len(names) > 2 else names[:1]:
+        it, others = shown[name], [other for other in shown if other != name]
+        against = ", ".join(f"{max(1, contest.bots.count(other))} × {other}" for other in others).replace("1 × ", "")
+        yield (
+            name,
+            "the others" if len(others) > 1 else against or "nobody",
+            str(it["games"]),
+            ranged(it["wins"], ".1%"),
+            contest.aim,
+            about(it["score"]),
+            about(it["margin"], "+"),
+            ranged(it["rating"], ".1f"),
+            f"{it['milliseconds'] or 0:.3g}",
+        )
+
+
+HEAD = ("bot", "against", "games", "wins", "aim", "score", "margin", "rating", "ms a move")
+
+
+def section(played: list[Contest], root: Path) -> str:
+    """The contests with one number of players: their table and commands."""
+    found = [json.loads((folder_of(contest, root) / "results.json").read_text()) for contest in played]
+    both = list(zip(played, found, strict=True))
+    lines = (line for contest, results in both for line in rows(contest, results))
+    commands = [["citywright", *contest.arguments(results["run"]["games"])] for contest, results in both]
+    return f"{table(HEAD, lines)}\n```\n" + "".join(f"{shlex.join(command)}\n" for command in commands) + "```\n"
+
+
+def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
+    """One picture of several contests: all their games are rated together."""
+    games: list[arena.Played] = []
+    for contest in played:
+        last = games[-1].group if games else 0
+        games += [replace(game, group=last + game.group) for game in arena.games_in(folder_of(contest, root))]
+    plan = arena.plan_in(folder_of(played[0], root))
+    found = arena.results(plan, [replace(game, number=number) for number, game in enumerate(games)])
+    path.parent.mkdir(exist_ok=True)
+    plot.draw(found, path, title)
+    return f"![{title}](strength/{path.name})\n"
+
+
+def machine() -> str:
+    """What the games were played on."""
+    cpu = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
+    models = [line.split(":", 1)[1].strip() for line in cpu.splitlines() if line.startswith("model name")]
+    model = models[0] if models else platform.processor() or platform.machine()
+    made = f"Python {platform.python_version()}, NumPy {version('numpy')}, Numba {version('numba')}"
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, {made}"
+
+
+def page(games: int, root: Path, docs: Path) -> str:
+    """The whole page."""
+    parts = [INTRODUCTION.format(date=f"{datetime.now(UTC):%Y-%m-%d}", machine=machine(), games=games)]
+    for game in cli.SET_UPS:
+        done = [each for each in contests(game) if (folder_of(each, root) / "results.json").exists()]
+        parts.append(f"## {game.capitalize()}\n\nBots of version `{program_digest(game)}`.\n")
+        for players, title in TITLES.items():
+            if here := [each for each in done if each.players == players]:
+                parts += [f"### {game.capitalize()}: {title.lower()}\n", section(here, root)]
+                if players > 1:
+                    heading = f"{game.capitalize()}, {title.lower()}: all games above together"
+                    parts.append(picture(here, root, docs / "strength" / f"{game}-{players}.svg", heading))
+    return "\n".join(parts)
+
+
+INTRODUCTION = """# How strong the bots are
+
+Written on {date} by `python docs/make_strength.py --games {games}`. Machine: {machine}.
+
+Each bot thinks on one core. A row tells of its first bot; wins, scores and margins have 95 % intervals, which
+[arena.md](arena.md) explains, as it does ratings. "Aim" is what we wanted of the first bot. A contest plays whole
+rounds, so it may have a few games more.
+"""
+
+
+def main() -> int:
+    """Play what is missing, then write the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100, help="games of each contest (default: 100)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each core)")
+    parser.add_argument("--results", type=Path, default=HERE.parent / "build" / "strength", help="where games are kept")
+    parser.add_argument("--only", default="", help="play only contests with this in their name, such as streets/2-")
+    parser.add_argument("--page", action="store_true", help="play nothing: write the page from what is there")
+    parser.add_argument("--docs", type=Path, default=HERE, help="where the page goes (default: here)")
+    given = parser.parse_args()
+    wanted = [each for game in cli.SET_UPS for each in contests(game) if given.only in f"{each.game}/{each.name}"]
+    for contest in [] if given.page else wanted:
+        folder = folder_of(contest, given.results)
+        arguments = [*contest.arguments(given.games), "--jobs", str(given.jobs), "--out", str(folder)]
+        if status := cli.main(arguments):
+            return status
+    (given.docs / "strength.md").write_text(page(given.games, given.results, given.docs), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,42 @@
+"""Shares and means with their 95 % intervals."""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+SURE = 1.96  # standard errors on either side of a 95 % interval
+
+
+class Share(NamedTuple):
+    """A share and the bounds of its interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Mean(NamedTuple):
+    """A mean and half the width of its interval; none if it cannot be told."""
+
+    value: float
+    half: float | None
+
+
+def share(wins: float, games: int) -> Share:
+    """A share with Wilson's interval; games count as independent."""
+    p, z = wins / games, SURE**2 / games
+    middle, half = (p + z / 2) / (1 + z), SURE * math.sqrt(p * (1 - p) / games + z / games / 4) / (1 + z)
+    return Share(round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
+
+
+def grouped_mean(values: NDArray[Any], groups: NDArray[Any]) -> Mean:
+    """A mean with an interval that takes only groups, not the games of a group, to be independent."""
+    mean = float(values.mean())
+    _, member = np.unique(groups, return_inverse=True)
+    off = np.bincount(member, values - mean)
+    if len(off) < 2:
+        return Mean(round(mean, 3), None)
+    error = math.sqrt(len(off) / (len(off) - 1) * float((off**2).sum())) / len(values)
+    return Mean(round(mean, 3), round(SURE * error, 3))

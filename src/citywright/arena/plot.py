@@ -1,0 +1,149 @@
+"""A picture of a run: ratings (or points) with their intervals, and who finishes ahead of whom. SVG or PNG."""
+
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+
+from citywright.arena.match import GRIFTER
+from citywright.arena.results import Results
+from citywright.errors import Impossible, NotReadable
+from citywright.words import Words, words
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+KINDS = (".svg", ".png")
+INK, LINE, PAPER = "#1f2a37", "#8a94a3", "#ffffff"  # letters and lines, which turn light in the dark
+AT_NIGHT = {INK: "#e8ebf0", LINE: "#7d8796"}
+POINT = "#2f74d0"  # seen on light and on dark
+CELL_INK, FACING = "#14181f", "#edf0f4"
+WEAK, EVEN, STRONG = (0xF2, 0xA6, 0x5A), (0xF5, 0xF3, 0xEE), (0x7F, 0xB2, 0xF0)
+STYLE: dict[Any, Any] = {
+    "font.size": 10,
+    "font.family": ["DejaVu Sans", "sans-serif"],
+    "svg.fonttype": "none",  # letters stay letters
+    "svg.hashsalt": "citywright",  # the same picture is the same file
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": LINE,
+    "xtick.color": LINE,
+    "ytick.color": LINE,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+}
+ROW, WIDTH, SIDE = 0.42, 4.2, 0.62  # inches: a bot's row, the left picture, a cell of the right one
+LETTERS = 10  # of a title, to an inch
+
+
+def shown_name(bot: str, say: Words) -> str:
+    """What a bot is called: what was typed, but the Grifter by its name."""
+    return say("bot-grifter") if bot == GRIFTER else bot
+
+
+def check_path(path: Path) -> None:
+    """Refuse a file that is no picture, before any game is played."""
+    if path.suffix.lower() not in KINDS:
+        raise Impossible([f"{path.name} should end with {' or '.join(KINDS)}"])
+
+
+def draw(found: Results, path: Path, title: str = "", language: str = "en") -> None:
+    """Draw a run."""
+    check_path(path)
+    import matplotlib as mpl  # only now: it takes a while to load
+
+    with mpl.rc_context(STYLE):
+        figure = picture(found, title, words(language))
+        try:
+            save(figure, path)
+        except OSError as error:
+            raise NotReadable(f"{path} cannot be written: {error.strerror}") from error
+
+
+def picture(found: Results, title: str, say: Words) -> "Figure":
+    """Both parts side by side; the right one only where bots have met."""
+    from matplotlib.figure import Figure
+
+    n, parts = len(found.bots), [WIDTH] + ([SIDE * len(found.bots) + 0.3] if found.pairs else [])
+    height = max(n * (SIDE if found.pairs else ROW), 1.0) + 1.5
+    figure = Figure(figsize=(sum(parts) + 1.6, height), layout="constrained", facecolor="none")
+    axes = figure.subplots(1, len(parts), squeeze=False, width_ratios=parts)[0]
+    figure.suptitle(fill(title, round(LETTERS * figure.get_figwidth())), color=INK, fontsize=11)
+    draw_levels(axes[0], found, say)
+    if found.pairs:
+        draw_pairs(axes[1], found, say)
+    return figure
+
+
+def draw_levels(axes: "Axes", found: Results, say: Words) -> None:
+    """A point for each bot, with a bar for its interval."""
+    rated = all(showing.rating for showing in found.bots)
+    for row, showing in enumerate(found.bots):
+        if showing.rating:
+            value, low, high = showing.rating
+        else:
+            value, half = showing.score
+            low, high = (None, None) if half is None else (value - half, value + half)
+        if low is not None and high is not None:
+            axes.plot([low, high], [row, row], color=POINT, linewidth=3, alpha=0.45, solid_capstyle="round")
+        axes.plot([value], [row], "o", color=POINT, markersize=7)
+        axes.annotate(f"{value:.1f}", (value, row), (0, 8), textcoords="offset points", ha="center", fontsize=9)
+    axes.set_title(say("arena-rating" if rated else "arena-score"), fontsize=10)
+    axes.set_yticks(range(len(found.bots)), [shown_name(showing.bot, say) for showing in found.bots])
+    axes.set_ylim(len(found.bots) - 0.5, -0.5)
+    axes.margins(x=0.12)
+    bare(axes)
+    axes.spines["bottom"].set_visible(True)
+    axes.grid(axis="x", color=LINE, alpha=0.3, linewidth=0.6)
+
+
+def draw_pairs(axes: "Axes", found: Results, say: Words) -> None:
+    """A matrix: how often the row finishes ahead of the column."""
+    from matplotlib.patches import Rectangle
+
+    names = [showing.bot for showing in found.bots]
+    for row, bot in enumerate(names):
+        for column, other in enumerate(names):
+            pair = found.ahead(bot, other)
+            colour = tint(pair.ahead.value) if pair else FACING
+            axes.add_patch(Rectangle((column - 0.47, row - 0.47), 0.94, 0.94, color=colour, linewidth=0))
+            if pair:
+                axes.text(column, row, f"{pair.ahead.value:.0%}", ha="center", va="center", color=CELL_INK)
+    axes.set_title(say("arena-ahead"), fontsize=10)
+    turned = 0 if max(map(len, names)) < 8 else 35
+    axes.set_xticks(
+        range(len(names)), [shown_name(bot, say) for bot in names], rotation=turned, ha="right" if turned else "center"
+    )
+    axes.set_yticks([])
+    axes.set_xlim(-0.5, len(names) - 0.5)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    bare(axes)
+
+
+def bare(axes: "Axes") -> None:
+    """No frame, no ticks."""
+    axes.set_facecolor("none")
+    axes.tick_params(length=0)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+
+
+def tint(share: float) -> str:
+    """The colour of a share: from the weak one over the even one to the strong one."""
+    end, far = (STRONG, 2 * share - 1) if share > 0.5 else (WEAK, 1 - 2 * share)
+    return "#" + "".join(f"{round(a + (b - a) * far):02x}" for a, b in zip(EVEN, end, strict=True))
+
+
+def save(figure: "Figure", path: Path) -> None:
+    """Write a picture; an SVG follows the reader's light or dark."""
+    if path.suffix.lower() == ".png":
+        figure.savefig(path, dpi=160, facecolor=PAPER)
+        return
+    metadata: dict[str, Any] = {"Date": None, "Creator": None}
+    figure.savefig(path, format="svg", metadata=metadata)
+    rules = "".join(
+        f'[style*="fill: {day}"]{{fill:{night}!important}}[style*="stroke: {day}"]{{stroke:{night}!important}}'
+        for day, night in AT_NIGHT.items()
+    )
+    style = f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"
+    path.write_text(path.read_text(encoding="utf-8").replace("<defs>", f"{style}\n <defs>", 1), encoding="utf-8")

@@ -1,0 +1,111 @@
+"""What a run has shown: of each bot, and of each pair of bots."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from citywright.arena.intervals import Mean, Share, grouped_mean, share
+from citywright.arena.match import Played
+from citywright.arena.plan import Plan
+from citywright.arena.ratings import Rating, outcome, rate
+
+
+@dataclass(frozen=True)
+class Showing:
+    """How a bot has done. A bot in several seats of a game has played as many games."""
+
+    bot: str
+    games: int
+    wins: Share | None  # a shared win counts in part; none for one alone
+    score: Mean
+    margin: Mean | None  # over the best rival; none for one alone
+    milliseconds: float | None  # to choose a move, on average
+    rating: Rating | None
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How often a bot has finished ahead of another, a tie counting half."""
+
+    bot: str
+    other: str
+    games: int
+    ahead: Share
+
+
+@dataclass(frozen=True)
+class Results:
+    """What a run has shown."""
+
+    run: dict[str, Any]
+    games: int
+    bots: list[Showing]  # the best first
+    pairs: list[Pair]
+
+    def __getitem__(self, bot: str) -> Showing:
+        """How a bot has done."""
+        return next(showing for showing in self.bots if showing.bot == bot)
+
+    def ahead(self, bot: str, other: str) -> Pair | None:
+        """How often a bot has finished ahead of another, if they have met."""
+        return next((pair for pair in self.pairs if (pair.bot, pair.other) == (bot, other)), None)
+
+    def data(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return asdict(self)
+
+
+def results(plan: Plan, played: Sequence[Played]) -> Results:
+    """Sum up games."""
+    games = sorted(played, key=lambda game: game.number)
+    names = list(dict.fromkeys(name for game in games for name in game.seats))
+    ratings = rate(games)
+    shown = [showing(name, games, ratings.get(name)) for name in names]
+    return Results(plan.header(), len(games), sorted(shown, key=strength, reverse=True), pairs(names, games))
+
+
+def strength(showing: Showing) -> float:
+    """What bots are ordered by."""
+    return showing.rating.value if showing.rating else showing.score.value
+
+
+def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showing:
+    """How a bot has done."""
+    seats = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == name]
+    groups = np.array([game.group for game, _ in seats])
+    asked = sum(game.decisions[seat] for game, seat in seats)
+    seconds = sum(game.seconds[seat] for game, seat in seats)
+    alone = len(games[0].seats) == 1
+    return Showing(
+        name,
+        len(seats),
+        None if alone else share(sum(won(game, seat) for game, seat in seats), len(seats)),
+        grouped_mean(np.array([game.scores[seat] for game, seat in seats]), groups),
+        None if alone else grouped_mean(np.array([margin(game, seat) for game, seat in seats]), groups),
+        round(1000 * seconds / asked, 3) if asked else None,
+        rating,
+    )
+
+
+def won(game: Played, seat: int) -> float:
+    """The part of a win that a seat has."""
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def margin(game: Played, seat: int) -> int:
+    """A seat's lead over its best rival."""
+    return game.scores[seat] - max(score for other, score in enumerate(game.scores) if other != seat)
+
+
+def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
+    """All pairs of different bots that have met, both ways."""
+    met: dict[tuple[str, str], list[float]] = {(one, other): [] for one in names for other in names if one != other}
+    for game in games:
+        _, who, ranks = outcome(game)
+        for one, mine in zip(who, ranks, strict=True):
+            for other, theirs in zip(who, ranks, strict=True):
+                if one != other:
+                    met[one, other].append((mine < theirs) + (mine == theirs) / 2)
+    return [Pair(*names, len(found), share(sum(found), len(found))) for names, found in met.items() if found]

@@ -1,0 +1,204 @@
+"""`citywright arena`: bots meet in many games and are rated."""
+
+import argparse
+import json
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from citywright import arena, cli
+from citywright.arena import plot
+from citywright.arena.store import RUN
+from citywright.cli import saving
+from citywright.cli.face import Face, face_of
+from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.words import Words, words
+
+GAMES = 100
+FREE = {"resume", "games", "jobs", "json", "plot", "language", "tiles", "map", "shapes", "cards"}  # beside --resume
+RESULTS, PICTURE = "results.json", "results.svg"
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Play what is missing of the run, keep it, and print what it has shown."""
+    face, say = face_of(arguments.game), words(arguments.language)
+    if arguments.plot:
+        plot.check_path(Path(arguments.plot))
+    folder = folder_of(arguments)
+    plan = plan_of(arguments, face, folder)
+    asked = arguments.games or plan.games
+    notes = Console(stderr=True, highlight=False, soft_wrap=True)
+    if asked != plan.games and arguments.resume is None:
+        notes.print(say("arena-rounded", size=arena.round_size(plan.bots, plan.options.players), games=plan.games))
+    found = carry_out(plan, arguments, folder, say, notes)
+    title = title_of(found, plan, face, say)
+    keep(found, folder, title, arguments)
+    if arguments.json:
+        print(json.dumps(found.data()))
+    else:
+        show(found, title, say)
+    notes.print(say("arena-kept", folder=str(folder)))
+
+
+def folder_of(arguments: argparse.Namespace) -> Path:
+    """Where the run is kept: the folder named, the one left last, or a new one among the player's data."""
+    if arguments.resume is None:
+        name = f"{arguments.game}-{datetime.now():%Y%m%d-%H%M%S-%f}"
+        return Path(arguments.out) if arguments.out else home() / name
+    default = cli.parser().parse_args(["arena", arguments.game])
+    given = [name for name, value in vars(arguments).items() if value != getattr(default, name) and name not in FREE]
+    if given:
+        raise Impossible(
+            [f"a run that goes on keeps its own {', '.join(sorted(given))}: leave out what is not --games"]
+        )
+    return Path(arguments.resume) if arguments.resume else last_unfinished(arguments.game)
+
+
+def home() -> Path:
+    """Where runs are kept unless another folder is named."""
+    return saving.folder().parent / "arena"
+
+
+def last_unfinished(game: str) -> Path:
+    """The run that was left last."""
+    for path in sorted(home().glob(f"{game}-*/{RUN}"), reverse=True):
+        try:
+            if len(arena.games_in(path.parent)) < arena.header_in(path.parent)["games"]:
+                return path.parent
+        except CitywrightError:
+            continue
+    raise NotReadable(f"there is no unfinished run of {game} to go on with in {home()}")
+
+
+def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.Plan:
+    """The run that the arguments ask for, or the one in the folder to go on with."""
+    if arguments.resume is None:
+        if not arguments.bots:
+            raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
+        options, seed = face.options_of(arguments, players=2), arguments.seed or arena.kept_seed(folder)
+        return arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
+    plan = arena.plan_in(folder, **face.files_of(arguments))
+    if plan.game != arguments.game:
+        raise NotReadable(f"{folder} holds a run of {plan.game}, not of {arguments.game}")
+    games = max(plan.games, arguments.games or 0)
+    return arena.planned(plan.game, plan.options, plan.bots, games, plan.seed)
+
+
+def carry_out(
+    plan: arena.Plan, arguments: argparse.Namespace, folder: Path, say: Words, notes: Console
+) -> arena.Results:
+    """Play with a bar; when interrupted, say how to go on."""
+    jobs = arguments.jobs or os.cpu_count() or 1
+    try:
+        with watching(notes, say) as watch:
+            return arena.carry_out(plan, jobs=jobs, folder=folder, watch=watch)
+    except KeyboardInterrupt:
+        command = resume_command(arguments, folder)
+        done = len(arena.games_in(folder))
+        notes.print(say("arena-stopped", done=done, games=plan.games, command=command))
+        raise
+
+
+@contextmanager
+def watching(notes: Console, say: Words) -> Iterator[Callable[[int, int], None]]:
+    """A bar with the time left; until the first game it says that all is being made ready."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
+        task = bar.add_task(say("arena-ready"), total=None)
+
+        def watch(done: int, games: int) -> None:
+            if bar.tasks[0].total is None:  # games of an earlier sitting are no measure of speed
+                bar.reset(task, total=games, completed=done, description=say("arena-playing"))
+            bar.update(task, completed=done)
+
+        yield watch
+
+
+def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
+    """What to type to go on."""
+    program = sys.argv[0] if Path(sys.argv[0]).name == "citywright" else "citywright"
+    named = [(f"--{name}", vars(arguments).get(name)) for name in ("tiles", "map", "shapes", "cards")]
+    files = [part for option, file in named if file for part in (option, file)]
+    language = [] if arguments.language == "en" else ["--language", arguments.language]
+    parts = [program, "arena", arguments.game, "--resume", str(folder), *files, *language]
+    return shlex.join(parts)
+
+
+def title_of(found: arena.Results, plan: arena.Plan, face: Face, say: Words) -> str:
+    """The run in a line."""
+    game, frame = say(f"arena-{plan.game}"), face.frame_words(plan.options, say)
+    return say("arena-title", game=game, players=plan.options.players, games=found.games, frame=frame)
+
+
+def keep(found: arena.Results, folder: Path, title: str, arguments: argparse.Namespace) -> None:
+    """Write results and picture into the folder, and the picture where it is wanted, too."""
+    (folder / RESULTS).write_text(json.dumps(found.data(), indent=1) + "\n", encoding="utf-8")
+    for path in (folder / PICTURE, *([Path(arguments.plot)] if arguments.plot else [])):
+        plot.draw(found, path, title, arguments.language)
+
+
+def show(found: arena.Results, title: str, say: Words) -> None:
+    """Print tables: each bot, then each pair of them."""
+    console = Console()
+    table = Table(title=title)
+    columns = [(name, shown) for name, shown in cells(found.bots[0], say).items() if shown]
+    for name, _ in columns:
+        table.add_column(say(f"arena-{name}"), justify="left" if name == "bot" else "right", no_wrap=name == "bot")
+    for showing in found.bots:
+        row = cells(showing, say)
+        table.add_row(*(row[name] for name, _ in columns))
+    console.print(table)
+    if len(found.bots) > 1 and found.pairs:
+        console.print(pairs_table(found, say))
+    console.print(say("arena-intervals"))
+
+
+def cells(showing: arena.Showing, say: Words) -> dict[str, str]:
+    """A bot's row, by column; what cannot be told is empty."""
+    return {
+        "bot": plot.shown_name(showing.bot, say),
+        "games": str(showing.games),
+        "wins": shared(showing.wins, say) if showing.wins else "",
+        "score": about(showing.score),
+        "margin": about(showing.margin, "+") if showing.margin else "",
+        "rating": ranged(showing.rating, say) if showing.rating else "",
+        "time": "" if showing.milliseconds is None else f"{showing.milliseconds:.3g}",
+    }
+
+
+def shared(share: arena.Share, say: Words) -> str:
+    """A share and its interval."""
+    return say("simulate-share", share=f"{share.value:.1%}", low=f"{share.low:.1%}", high=f"{share.high:.1%}")
+
+
+def about(mean: arena.Mean, sign: str = "") -> str:
+    """A mean and half its interval."""
+    return f"{mean.value:{sign}.1f}" + ("" if mean.half is None else f" ± {mean.half:.1f}")
+
+
+def ranged(rating: arena.Rating, say: Words) -> str:
+    """A rating and its interval."""
+    value, low, high = rating
+    if low is None:
+        return f"{value:.1f}"
+    return say("simulate-share", share=f"{value:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
+
+
+def pairs_table(found: arena.Results, say: Words) -> Table:
+    """How often the row's bot has finished ahead of the column's."""
+    names = [showing.bot for showing in found.bots]
+    table = Table("", *(plot.shown_name(bot, say) for bot in names), title=say("arena-ahead"))
+    for bot in names:
+        met = [found.ahead(bot, other) for other in names]
+        table.add_row(
+            plot.shown_name(bot, say), *(f"{shared(pair.ahead, say)}\n/ {pair.games}" if pair else "" for pair in met)
+        )
+    return table

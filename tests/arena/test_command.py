@@ -1,0 +1,195 @@
+"""`citywright arena`, as people and programs use it, and the page that it makes."""
+
+import json
+import runpy
+import shlex
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from citywright import arena
+from citywright.arena.work import play_all
+from citywright.cli import main
+from citywright.cli.arena import home
+
+STRENGTH = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_strength.py"))
+RUN = (
+    "arena",
+    "townies",
+    "--mode",
+    "first",
+    "--bots",
+    "greedy,random",
+    "--games",
+    "4",
+    "--jobs",
+    "1",
+    "--seed",
+    "test",
+)
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path, monkeypatch):
+    """Runs are kept in a folder of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "160")
+
+
+def run(capsys, *arguments):
+    """The status, output and errors of a command."""
+    try:
+        status = main([str(argument) for argument in arguments])
+    except SystemExit as exit_:
+        status = exit_.code
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ("Townies, 2 players: 4 games", "ms a move", "row finishes ahead of column", "a rating is relative")),
+        ("ru", ("Горожане, игроков: 2: 4 партии", "мс на ход", "строка опережает столбец", "рейтинг относителен")),
+    ],
+)
+def test_a_run_is_shown_and_kept(capsys, language, expected):
+    status, out, err = run(capsys, *RUN, "--language", language)
+    assert status == 0
+    for text in (*expected, "greedy", "random", "±"):
+        assert text in out
+    (folder,) = home().iterdir()
+    assert str(folder) in err
+    assert sorted(path.name for path in folder.iterdir()) == ["games.jsonl", "results.json", "results.svg", "run.json"]
+    assert ET.parse(folder / "results.svg").getroot().tag.endswith("svg")
+
+
+def test_json_and_a_plot_where_it_is_wanted(capsys, tmp_path):
+    status, out, _ = run(capsys, *RUN, "--json", "--out", tmp_path / "run", "--plot", tmp_path / "plot.png")
+    found = json.loads(out)
+    assert status == 0
+    assert found["run"]["bots"] == ["greedy", "random"]
+    assert {showing["bot"]: showing["games"] for showing in found["bots"]} == {"greedy": 4, "random": 4}
+    assert found == json.loads((tmp_path / "run" / "results.json").read_text())
+    assert (tmp_path / "plot.png").exists()
+
+
+def test_games_are_rounded_up_to_whole_rounds(capsys):
+    _, out, err = run(capsys, *RUN, "--games", 3, "--json")
+    assert json.loads(out)["games"] == 4
+    assert "takes 2 games: playing 4" in err
+
+
+def interrupted_after(games):
+    """Plays some games and is then interrupted."""
+
+    def play_some(plan, matches, jobs):
+        for number, game in enumerate(play_all(plan, matches, jobs)):
+            if number == games:
+                raise KeyboardInterrupt
+            yield game
+
+    return play_some
+
+
+def test_an_interrupted_run_says_how_to_go_on(capsys, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(arena, "play_all", interrupted_after(3))
+        status, _, err = run(capsys, *RUN)
+    assert status == 130
+    assert "Stopped after 3 of 4 games" in err
+    command = shlex.split(err.split("go on with: ")[1].splitlines()[0])
+    status, out, _ = run(capsys, *command[1:], "--json", "--jobs", 1)
+    assert (status, json.loads(out)["games"]) == (0, 4)
+
+
+def test_the_last_unfinished_run_is_found(capsys, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(arena, "play_all", interrupted_after(1))
+        run(capsys, *RUN)
+    assert run(capsys, *RUN)[0] == 0, "a finished one beside it"
+    status, out, _ = run(capsys, "arena", "townies", "--resume", "--json", "--jobs", 1)
+    assert (status, json.loads(out)["games"]) == (0, 4)
+    status, _, err = run(capsys, "arena", "townies", "--resume")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "no unfinished run of townies" in err
+
+
+def test_the_same_command_goes_on_and_another_is_refused(capsys, tmp_path):
+    assert run(capsys, *RUN, "--out", tmp_path / "run")[0] == 0
+    before = (tmp_path / "run" / "games.jsonl").read_text()
+    assert run(capsys, *RUN, "--out", tmp_path / "run")[0] == 0
+    assert (tmp_path / "run" / "games.jsonl").read_text() == before
+    for arguments, reason in [
+        ((*RUN[:-1], "other", "--out", tmp_path / "run"), "seed test, not other"),
+        (("arena", "streets", "--resume", tmp_path / "run"), "a run of townies, not of streets"),
+        ((*RUN, "--resume", tmp_path / "run"), "keeps its own bots, mode, seed"),
+    ]:
+        status, out, err = run(capsys, *arguments)
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert reason in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ((), "name the bots"),
+        (("--bots", "nobody"), "no bot 'nobody'"),
+        (("--bots", "greedy:5"), "leave out ':5'"),
+        (("--bots", "greedy,greedy", "--players", 3), "one for each of the 3 seats"),
+        (("--bots", "greedy", "--games", 0), "whole number"),
+        (("--bots", "greedy", "--jobs", "many"), "whole number"),
+        (("--bots", "greedy", "--plot", "plot.pdf"), ".svg or .png"),
+        (("--bots", "greedy", "--players", 9), "from 1 to 5"),
+        (("--bots", "greedy", "--mode", "third"), "first, second, full"),
+        (("--bots", "greedy", "--language", "eo"), "no language"),
+        (("--resume", "nowhere"), "nowhere holds no run"),
+    ],
+)
+def test_bad_arguments_are_one_line(capsys, arguments, word):
+    status, out, err = run(capsys, "arena", "townies", *arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert word in err
+    assert not home().exists()
+
+
+def test_help_loads_nothing_heavy_and_the_arena_no_plotting():
+    heavy = "{'numpy', 'numba', 'matplotlib', 'openskill', 'rich'}"
+    help_ = (
+        f"import sys; from citywright import cli; cli.parser().format_help(); print(sorted({heavy} & set(sys.modules)))"
+    )
+    assert subprocess.check_output([sys.executable, "-c", help_], text=True) == "[]\n"
+    plotting = "import sys; import citywright.cli.arena; print('matplotlib' in sys.modules)"
+    assert subprocess.check_output([sys.executable, "-c", plotting], text=True) == "False\n"
+
+
+def quick_contests(game):
+    """Contests of bots that do not think long."""
+    contest = STRENGTH["Contest"]
+    yield contest(game, 2, ("greedy", "random"), "65 %", ("--mode", "first"))
+    yield contest(game, 1, ("greedy",), "66 points", ("--mode", "full"))
+    yield contest(game, 4, ("greedy", "random"))
+
+
+def test_the_page_of_strength_is_made_of_what_is_played(capsys, monkeypatch, tmp_path):
+    monkeypatch.setitem(STRENGTH["main"].__globals__, "contests", quick_contests)
+    options = ["--games", "4", "--jobs", "1", "--results", tmp_path / "results", "--docs", tmp_path]
+    for only in ("townies/2-", "townies/1-"):
+        monkeypatch.setattr(sys, "argv", ["make_strength.py", *map(str, options), "--only", only])
+        assert STRENGTH["main"]() == 0
+    page = (tmp_path / "strength.md").read_text()
+    assert "| greedy | random | 4 |" in page
+    assert "citywright arena townies --players 1 --mode full --bots greedy --games 4" in page
+    assert "(strength/townies-2.svg)" in page
+    assert "Townies: four players" not in page
+    assert (tmp_path / "strength" / "townies-2.svg").exists()
+
+
+def test_the_contests_are_the_ladder_its_top_and_the_solo_games():
+    names = [contest.name for contest in STRENGTH["contests"]("streets")]
+    assert {"2-casual-first-timer", "2-master-expert", "2-planner-greedy", "2-master-planner", "1-master"} <= set(names)
+    assert "4-master-planner-planner-planner" in names
+    assert len(set(names)) == len(names) == 10
