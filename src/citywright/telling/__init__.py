@@ -6,6 +6,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from citywright.game import Game
 from citywright.words import Words
 
 Data = dict[str, Any]
@@ -19,6 +20,11 @@ def telling_of(game: str) -> ModuleType:
 def sentence(game: str, event: Data, names: Sequence[str], words: Words) -> str:
     """What an event of a game says."""
     return str(telling_of(game).sentence(event, names, words))
+
+
+def move_told(game: Game, move: int, words: Words) -> str:
+    """A move of a game in words."""
+    return str(telling_of(game.rules.NAME).move_told(move, game.options, words))
 
 
 def log_lines(

@@ -1,8 +1,11 @@
 """Streets in sentences: its events, moves and things."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
+from citywright.games.streets import Options, tables
+from citywright.games.streets.moves import VERB_OF, from_int
 from citywright.words import Words
 
 Data = dict[str, Any]
@@ -80,6 +83,12 @@ def sentence(event: Data, names: Sequence[str], words: Words) -> str:
 def move_words(verb: str, move: Data, words: Words) -> str:
     """A move of Streets as something to choose."""
     return words(f"streets-move-{verb}", **in_words(move, words))
+
+
+def move_told(number: int, options: Options, words: Words) -> str:
+    """A move, given by its number, in words."""
+    move = from_int(number, tables.load(options.tiles))
+    return move_words(VERB_OF[type(move)], asdict(move), words)
 
 
 def _valuation(event: Data, values: Data, words: Words) -> str:

@@ -1,0 +1,12 @@
+"""Advice for any position, and a review of a game that was played: what each choice cost, and what luck did.
+
+`advise(view_of(game, seat), seat)` names the best few moves and why; `review(game)` goes through a whole game.
+"""
+
+from citywright.review.advice import Advice, advise
+from citywright.review.analysis import Share, Step, review
+from citywright.review.decisions import Judged, Verdict
+from citywright.review.looking import Finding
+from citywright.review.reasons import Reason
+
+__all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Step", "Verdict", "advise", "review"]

@@ -1,0 +1,56 @@
+"""Advice: the best few moves of a position, what they are expected to bring, and the main reason for each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from citywright.bots.contract import View, seen_from
+from citywright.review.judges import judge_of
+from citywright.review.reasons import ONLY, Reason, main_reason
+from citywright.search import Budget, explore
+
+BEST = 3
+A_SECOND = Budget(seconds=1.0)
+MANY = 400  # other moves that a typical one is made of: of more, every second, third ... is taken
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move worth making."""
+
+    move: int
+    text: str
+    margin: float | None  # expected lead over the best rival at the end; alone in Townies, points; None: an only move
+    error: float | None  # standard error of the margin
+    visits: int  # simulations that tried it
+    reason: Reason
+
+
+def advise(view: View, seat: int, budget: Budget = A_SECOND, seed: int = 0, best: int = BEST) -> list[Advice]:
+    """The best few moves of a seat, best first; nothing if it has nothing to decide.
+
+    Only what the seat may know counts: views that it cannot tell apart give the same advice.
+    """
+    view = seen_from(view.rules, view.options, view.state, seat)
+    moves = view.legal_moves()
+    if len(moves) < 2:
+        return [Advice(move, view.text(move), None, None, 0, Reason(ONLY)) for move in moves]
+    found = explore(view.rules.NAME, view.state, seat, budget, seed)[:best]
+    reasons = why(view, seat, [candidate.move for candidate in found])
+    return [
+        Advice(each.move, view.text(each.move), each.margin, each.error, each.visits, reason)
+        for each, reason in zip(found, reasons, strict=True)
+    ]
+
+
+def why(view: View, seat: int, moves: Sequence[int]) -> list[Reason]:
+    """For each of some moves, the main reason to prefer it to a typical other one."""
+    others = view.legal_moves()
+    others = others[:: 1 + len(others) // MANY]
+    tried = judge_of(view.rules.NAME).weigh(view.state, seat, sorted({*others, *moves}))
+    return [main_reason(tried.parts(move, [other for other in others if other != move])) for move in moves]
+
+
+def why_rather(view: View, seat: int, move: int, than: int) -> Reason:
+    """The main reason to prefer a move to a certain other one."""
+    tried = judge_of(view.rules.NAME).weigh(view.state, seat, [move, than])
+    return main_reason(tried.parts(move, [than]))

@@ -1,0 +1,63 @@
+"""A review as plain data, for programs."""
+
+import math
+from typing import Any
+
+from citywright.review.analysis import Review
+from citywright.review.decisions import Judged
+from citywright.review.looking import Finding
+
+Data = dict[str, Any]
+
+
+def data_of(found: Review) -> Data:
+    """All that a review says; an error is None where nobody knows it."""
+    game = found.game
+    return {
+        "game": game.rules.NAME,
+        "names": game.names,
+        "over": game.is_over,
+        "scores": game.scores,
+        "simulations": found.simulations,
+        "decisions": [decision(found, each) for each in found.decisions],
+        "steps": [
+            {"number": step.number, "turn": step.turn}
+            | {part: [round(n, 4) for n in getattr(step, part)] for part in ("margins", "own", "others", "luck")}
+            for step in found.steps
+        ],
+        "end": [round(margin, 4) for margin in found.end],
+        "seats": [{key: rounded(value) for key, value in vars(share).items()} for share in found.shares()],
+    }
+
+
+def decision(found: Review, each: Judged) -> Data:
+    """A decision."""
+    reason = each.reason
+    return {
+        "number": each.number,
+        "turn": each.turn,
+        "seat": each.seat,
+        "chosen": finding(found, each.chosen, each.seat),
+        "best": finding(found, each.best, each.seat),
+        "loss": rounded(each.loss),
+        "error": rounded(each.error),
+        "verdict": str(each.verdict),
+        "reason": {"code": reason.code, "amount": reason.amount, **reason.values} if reason else None,
+    }
+
+
+def finding(found: Review, each: Finding, seat: int) -> Data:
+    """What was found out about a move, as its seat sees it."""
+    return {
+        "move": found.game.rules.text_of(each.move, found.game.options),
+        "margin": rounded(each.margins[seat]),
+        "error": rounded(each.errors[seat]),
+        "visits": each.visits,
+    }
+
+
+def rounded(number: float) -> float | None:
+    """To cents; None if it is not finite."""
+    if isinstance(number, int):
+        return number
+    return round(number, 2) if math.isfinite(number) else None

@@ -1,0 +1,141 @@
+"""The decisions of a game, each looked into: what the choice cost against the best move that was found."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+
+from citywright.bots.contract import View, seen_from
+from citywright.game import Entry, Game
+from citywright.review.advice import why_rather
+from citywright.review.judges import judge_of
+from citywright.review.looking import Finding, look
+from citywright.review.reasons import Reason
+
+SURE = 2.0  # standard errors that a loss must exceed to be told from noise
+SHARE = 3  # when two moves are compared, each gets at least a third of the simulations
+OFTEN = 40  # a move must have had one simulation in so many to be taken for the best
+FEWEST = 60  # simulations that try every move looked into a few times
+
+
+class Verdict(StrEnum):
+    """What a choice was like."""
+
+    BEST = "best"
+    FINE = "fine"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+COSTS = {Verdict.BLUNDER: 7.0, Verdict.MISTAKE: 3.0, Verdict.INACCURACY: 1.0}  # points (or dollars) lost
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision that was made, and what it cost. Margins are those of every seat, as the deciding seat could know."""
+
+    number: int  # of the move in the log, from 1
+    turn: int  # or round
+    seat: int
+    chosen: Finding
+    best: Finding
+    reason: Reason | None  # why the best move is better, if another was made
+    step: int  # of the review, to which it belongs
+
+    @property
+    def loss(self) -> float:
+        """What the choice cost its seat, against the best move found."""
+        return self.best.margins[self.seat] - self.chosen.margins[self.seat]
+
+    @property
+    def error(self) -> float:
+        """The standard error of the loss, both moves being looked into independently."""
+        return self.error_of(self.seat)
+
+    def error_of(self, seat: int) -> float:
+        """The standard error of what the choice changed for a seat."""
+        if self.best.move == self.chosen.move:
+            return 0.0
+        return math.hypot(self.best.errors[seat], self.chosen.errors[seat])
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the loss is more than noise."""
+        return self.loss > SURE * self.error
+
+    @property
+    def verdict(self) -> Verdict:
+        """A word for the choice; no fault is found that noise could explain."""
+        if self.best.move == self.chosen.move:
+            return Verdict.BEST
+        return next((verdict for verdict, cost in COSTS.items() if self.is_sure and self.loss >= cost), Verdict.FINE)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision with more than one option, in the log of a game."""
+
+    number: int
+    entry: Entry
+    step: int  # decisions between which nothing new becomes known belong to one step
+
+
+def view_before(game: Game, entry: Entry) -> View:
+    """What the actor knew."""
+    return seen_from(game.rules, game.options, entry.before, entry.actor)
+
+
+def options(game: Game, entry: Entry) -> int:
+    """How many moves the actor had."""
+    return game.rules.legal(entry.before, entry.actor, np.zeros(game.rules.MOST_MOVES, np.int32))
+
+
+def choices(game: Game) -> list[Choice]:
+    """All real decisions. A new step begins where chance, or another seat, has spoken since the last one; what seats
+    seal in the same round belongs together."""
+    found: list[Choice] = []
+    chance = False
+    for number, entry in enumerate(game.log, 1):
+        if entry.actor == game.rules.CHANCE:
+            chance = True
+        elif not entry.forced and options(game, entry) > 1:
+            last = found[-1] if found else None
+            together = last and (
+                last.entry.actor == entry.actor or game.rules.is_sealed(last.entry.before, entry.before)
+            )
+            step = 0 if last is None else last.step if together and not chance else last.step + 1
+            found.append(Choice(number, entry, step))
+            chance = False
+    return found
+
+
+def judge(game: Game, choice: Choice, simulations: int) -> Judged:
+    """Look into a decision, and if another move seems better, compare it with the move made once more: the first look
+    chose it for seeming good, the second has no such reason to flatter it."""
+    entry, seat = choice.entry, choice.entry.actor
+    view, turn = view_before(game, entry), int(entry.before[judge_of(game.rules.NAME).TURN])
+    first = _look(view, seat, simulations, 2 * choice.number, (entry.move,))
+    best, chosen = most_promising(first, seat), next(each for each in first if each.move == entry.move)
+    if best.move != entry.move:
+        second = _look(view, seat, simulations, 2 * choice.number + 1, (entry.move, best.move), simulations // SHARE)
+        best, chosen = (next(each for each in second if each.move == move) for move in (best.move, entry.move))
+    if chosen.margins[seat] >= best.margins[seat]:
+        best = chosen
+    reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
+    return Judged(choice.number, turn, seat, chosen, best, reason, choice.step)
+
+
+def most_promising(found: Sequence[Finding], seat: int) -> Finding:
+    """Of the moves tried often enough, the one with the highest margin, less its error. (The search itself goes by
+    chances to win, which hardly differ between moves when a game is as good as decided.)"""
+    enough = max(2, sum(each.visits for each in found) // OFTEN)
+    tried = [each for each in found if each.visits >= enough]
+    return max(tried, key=lambda each: each.margins[seat] - each.errors[seat])
+
+
+def _look(view: View, seat: int, simulations: int, seed: int, also: Sequence[int], least: int = 1) -> list[Finding]:
+    """The moves looked into, most visited first."""
+    return look(view.rules.NAME, view.state, seat, view.rules.seats(view.state), simulations, seed, also, least)

@@ -1,0 +1,36 @@
+"""What each game's evaluation thinks of moves, part by part; each game has a module beside this one."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.review.reasons import Part
+
+
+class Weighed(Protocol):
+    """A seat's moves in a position, each tried and settled."""
+
+    def parts(self, move: int, others: Sequence[int]) -> list[Part]:
+        """By how much each part of the evaluation is better after a move than typically after some others."""
+
+
+class Judge(Protocol):
+    """What each game's module offers."""
+
+    TURN: str  # the field of the record that counts turns or rounds
+    SIMULATIONS: int  # for each decision of a review, unless somebody says otherwise
+    CODES: tuple[str, ...]  # of all reasons it may give
+
+    def weigh(self, state: Any, seat: int, moves: Sequence[int]) -> Weighed:
+        """The moves of a seat, each tried on a record that the seat may believe in."""
+
+    def margins(self, tree: Any, seats: int) -> NDArray[np.float64]:
+        """Every seat's margin at the end of a tree's last simulation; alone in Townies, points."""
+
+
+def judge_of(game: str) -> Judge:
+    """The judge of a game; it loads when it is first used."""
+    return cast(Judge, import_module(f"citywright.review.{game}"))

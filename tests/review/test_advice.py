@@ -1,0 +1,152 @@
+"""Advice: for every kind of decision, from what the seat may know, with reasons that have words."""
+
+import re
+
+import pytest
+
+from citywright.bots import Budget, seen_from, view_of
+from citywright.errors import Impossible
+from citywright.game import Game
+from citywright.games.streets.layout import Step
+from citywright.random_numbers import from_seed
+from citywright.review import Reason, advise
+from citywright.review.decisions import choices
+from citywright.review.judges import judge_of
+from citywright.review.reasons import LATER, ONLY, Part, main_reason
+from citywright.review.streets import PART, PARTS
+from citywright.review.told import reason_told
+from citywright.words import LANGUAGES, words
+from tests.review.games import played
+
+pytestmark = pytest.mark.compiled
+
+FEW = Budget(simulations=40)
+DECISIONS = {Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE}
+FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}
+VALUES = {"now": 5, "heads": 2, "seat": 1, "goal": "hub"}
+
+
+def before(game: Game, entry) -> Game:
+    """A game before an entry of its log."""
+    return Game(game.rules, game.options, names=game.names, seed=1, state=entry.before, carry_on=False)
+
+
+def decisions_by_step(name: str) -> dict[Step, Game]:
+    """A position for each step of Streets that occurs in a game."""
+    game = played(name)
+    return {Step(choice.entry.before.step): before(game, choice.entry) for choice in choices(game)}
+
+
+def test_every_kind_of_decision_of_streets_gets_advice():
+    found = decisions_by_step("streets/5p-2021-business-consultants") | decisions_by_step("streets/2p-ru-consultants")
+    assert set(found) == DECISIONS
+    for game in found.values():
+        check(game)
+
+
+@pytest.mark.parametrize("name", ["1p-full", "2p-funding", "3p-first"])
+def test_decisions_of_townies_get_advice(name):
+    game = played(f"townies/{name}")
+    some = choices(game)
+    halves = [choice for choice in some if choice.entry.before.choice[choice.entry.actor]]
+    for choice in [*some[:: len(some) // 3], *halves[:1]]:
+        check(before(game, choice.entry), choice.entry.actor)
+
+
+def check(game: Game, seat: int | None = None) -> None:
+    """Advice names legal moves, the most tried first, with margins, errors and reasons that can be told."""
+    seat = game.seat if seat is None else seat
+    found = advise(view_of(game, seat), seat, FEW, seed=1)
+    moves = game.legal_moves(seat)
+    assert 1 <= len(found) <= 3
+    assert len({advice.move for advice in found}) == len(found)
+    assert [advice.visits for advice in found] == sorted((advice.visits for advice in found), reverse=True)
+    for advice in found:
+        assert advice.move in moves
+        assert advice.text == game.rules.text_of(advice.move, game.options)
+        assert advice.margin is not None
+        assert advice.error is not None
+        assert advice.reason.code in (*judge_of(game.rules.NAME).CODES, LATER)
+        for language in LANGUAGES:
+            assert reason_told(game.rules.NAME, advice.reason, game.names, words(language))
+
+
+@pytest.mark.parametrize("name", ["streets/3p-2021-consultants", "streets/2p-2021", "townies/3p-full"])
+def test_advice_does_not_depend_on_what_the_seat_cannot_see(name):
+    """Records that the seat cannot tell apart give the same advice by the same seed."""
+    game = played(name)
+    some = choices(game)
+    for choice in some[2 :: len(some) // 3]:
+        view = seen_from(game.rules, game.options, choice.entry.before, choice.entry.actor)
+        expected = advise(view, view.seat, FEW, seed=3)
+        for lot in range(2):
+            other = seen_from(game.rules, game.options, view.imagine(from_seed(lot)), view.seat)
+            assert advise(other, view.seat, FEW, seed=3) == expected
+
+
+def test_an_only_move_needs_no_thought():
+    game = played("streets/2p-2021")
+    entry = next(entry for entry in game.log if entry.forced)
+    (advice,) = advise(seen_from(game.rules, game.options, entry.before, entry.actor), entry.actor)
+    assert (advice.move, advice.margin, advice.reason) == (entry.move, None, Reason(ONLY))
+    assert advise(view_of(game, 0), 0) == []
+
+
+def test_the_best_few_are_as_many_as_wanted():
+    game = played("streets/2p-2021", 30)
+    game.carry_on()
+    assert len(advise(view_of(game, game.seat), game.seat, FEW, best=5)) == 5
+    with pytest.raises(Impossible, match="simulations is -1"):
+        advise(view_of(game, game.seat), game.seat, Budget(simulations=-1))
+
+
+def test_the_parts_of_a_last_move_are_exact():
+    """When the game ends with a move, what it pays and what the rival then has are all there is to say."""
+    game = played("streets/2p-2021-business-consultants", 159)
+    seat, moves = game.seat, game.legal_moves()
+    tried = judge_of("streets").weigh(game.state, seat, moves)
+    margins = {}
+    for move in moves:
+        after = game.what_if(move, seat)
+        assert after.is_over
+        margins[move] = after.scores[seat] - after.scores[1 - seat]
+    for move in moves[1:]:
+        parts = {part.code: part.gain for part in tried.parts(move, moves[:1])}
+        assert parts["money"] + parts["rival"] == margins[move] - margins[moves[0]]
+        assert all(gain == 0 for code, gain in parts.items() if code not in ("money", "rival"))
+
+
+def test_the_reason_is_the_part_that_gains_most():
+    parts = [Part("money", 2.0, {"now": 7}), Part("people", 4.4, {"heads": 3}), Part("hand", -9.0)]
+    assert main_reason(parts) == Reason("people", 4, {"heads": 3})
+    assert main_reason([Part("money", 0.2)]) == main_reason([]) == Reason(LATER)
+
+
+def test_every_feature_of_streets_belongs_to_a_part():
+    assert set(PART) - {"always"} == set(PARTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_every_reason_has_a_sentence(game, language):
+    for code in (*judge_of(game).CODES, LATER, ONLY):
+        for amount in (1, 2, 5):
+            values = {**VALUES, "heads": amount, "now": amount}
+            text = reason_told(game, Reason(code, amount, values), ["1", "2"], words(language))
+            assert not re.search(r"[{}]", text)
+            assert not re.search(FOREIGN[language], text), text
+
+
+def test_reasons_are_told_with_their_numbers():
+    told = [
+        reason_told("streets", Reason("money", 9, {"now": 12}), ["Ann", "Bob"], words("en")),
+        reason_told("streets", Reason("people", 4, {"heads": 1}), ["Ann", "Bob"], words("en")),
+        reason_told("streets", Reason("rival", 9, {"seat": 1}), ["Ann", "Bob"], words("en")),
+        reason_told("townies", Reason("goal", 3, {"goal": "hub"}), ["Ann"], words("ru")),
+    ]
+    assert told == [
+        "pays you $12 now",
+        "brings 1 more person to your buildings, worth about $4",
+        "leaves Bob about $9 less",
+        "продвигает цель «Узел», это примерно 3 очка",
+    ]

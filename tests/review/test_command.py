@@ -1,0 +1,138 @@
+"""`citywright review` and `hint`, as people and programs use them."""
+
+import io
+import json
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from citywright import record
+from citywright.bots import Budget
+from citywright.cli import main
+from tests.review.games import path, played
+
+pytestmark = pytest.mark.compiled
+
+FILE = str(path("streets/2p-2021"))
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "160")
+
+
+@pytest.fixture
+def short(tmp_path):
+    """The beginning of a game of Streets, as a file."""
+    file = tmp_path / "short.game"
+    record.save(record.of_game(played("streets/2p-2021", 40)), file)
+    return file
+
+
+def run(capsys, *arguments):
+    """The status, output and errors of a command."""
+    try:
+        status = main([str(argument) for argument in arguments])
+    except SystemExit as exit_:
+        status = exit_.code
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ("verdict", "Where the result comes from", "own choices", "luck", "60 simulations a decision")),
+        ("ru", ("оценка", "Из чего сложился итог", "свой выбор", "удача", "симуляций на решение: 60")),
+    ],
+)
+def test_a_review_is_printed_and_drawn(capsys, short, language, expected):
+    status, out, err = run(capsys, "review", short, "--simulations", 60, "--language", language)
+    picture = short.with_name("short-review.svg")
+    assert status == 0
+    assert all(text in out for text in expected)
+    assert str(picture) in err
+    svg = ET.parse(picture).getroot()
+    assert svg.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "Player 1" in "".join(svg.itertext())
+    if language == "ru":
+        assert not re.search("[A-Za-z]{2,}", re.sub("Player", "", out))
+
+
+def test_a_review_for_programs(capsys, short, tmp_path):
+    picture = tmp_path / "how.png"
+    status, out, _ = run(capsys, "review", short, "--simulations", 60, "--json", "--plot", picture)
+    found = json.loads(out)
+    assert status == 0
+    assert (found["game"], found["over"], found["simulations"]) == ("streets", False, 60)
+    assert {"seat", "turn", "chosen", "best", "loss", "error", "verdict", "reason"} <= set(found["decisions"][0])
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert not short.with_name("short-review.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("nowhere.game",), "nowhere.game cannot be read"),
+        ((FILE, "--simulations", "5"), "'5' should be a whole number from 60"),
+        ((FILE, "--plot", "picture.pdf"), "picture.pdf should end with .svg or .png"),
+        ((FILE, "--language", "eo"), "no language 'eo'"),
+        ((), "the following arguments are required: FILE"),
+    ],
+)
+def test_wrong_input_is_one_line(capsys, arguments, message):
+    status, out, err = run(capsys, "review", *arguments)
+    assert (status, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_a_game_without_a_decision_is_refused(capsys, tmp_path):
+    file = tmp_path / "empty.game"
+    record.save(record.of_game(played("streets/2p-2021", 3)), file)
+    status, _, err = run(capsys, "review", file, "--simulations", 60)
+    assert (status, err.count("\n")) == (2, 1)
+    assert "nothing to review" in err
+
+
+@pytest.fixture
+def play(monkeypatch, capsys):
+    """Plays with lines typed; what is printed."""
+    monkeypatch.setattr("citywright.cli.play.A_SECOND", Budget(simulations=60))
+
+    def command(arguments, *lines):
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(arguments.split()) == 0
+        return capsys.readouterr().out
+
+    return command
+
+
+@pytest.mark.parametrize("look", ["--plain", ""])
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_a_hint_can_be_played(play, game, look):
+    """It is numbered as it is listed, and the text to type plays it."""
+    table = f"play {game} --bots random --seed 3 {look}"
+    printed = play(table, "hint", "quit")
+    assert "with the lead expected at the end" in printed
+    assert len(re.findall(r"[+-]\d+\.\d ± \d+\.\d: ", printed)) == 3
+    typed = re.findall(r"to play it, type:\s+(.*)", printed)
+    letter, number = re.search(
+        r"^ +([a-z])\) (\d+)  ", printed[printed.index("lead expected") :], re.MULTILINE
+    ).groups()
+    by_text, by_number = play(table, typed[0], "quit"), play(table, letter, number, "quit")
+    assert told(by_text) == told(by_number) != told(printed)
+
+
+def told(printed):
+    """The lines that tell what has happened."""
+    return [line for line in printed.splitlines() if "§" in line and "docs" not in line]
+
+
+def test_a_hint_in_russian(play):
+    printed = play("play townies --players 1 --bots none --seed 3 --language ru --plain", "hint", "help", "quit")
+    assert "ожидаемые в конце очки" in printed
+    assert "чтобы так пойти, наберите: shape" in printed
+    assert "показать лучшие ходы" in printed
