@@ -7,10 +7,10 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Rate:
     name: str
-    games_per_s: float
-    decisions_per_s: float
+    games_per_s: float  # or simulations of a search
+    decisions_per_s: float = 0.0
     note: str = ""
 
 
-#: Measures for about so many seconds on one core, from the given seed.
+#: Measures for about so many seconds, from the given seed.
 Entry = Callable[[float, int], Rate]

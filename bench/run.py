@@ -1,4 +1,4 @@
-"""Measures the speed of whole random games on one core, beside OpenSpiel.
+"""Measures the speed of whole random games and of tree search, beside OpenSpiel.
 
 The entries take turns, round after round, so that a slow spell of the machine hits all of them; of each entry the
 median round is shown.
@@ -7,6 +7,8 @@ median round is shown.
 import argparse
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
@@ -18,28 +20,41 @@ from rich.table import Table
 from openspiel import GO_ROLLOUTS
 from rate import Entry, Rate
 
-#: Each module's `entries()` gives what to measure.
+#: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
 MODULES = ("openspiel", "streets", "townies")
+SEARCHES = ("search",)
 
 WARM_UP_S = 0.1
 
 
 def main() -> None:
     options = parse_options()
-    keep_to_one_core()
-    entries = [entry for module in MODULES for entry in import_module(module).entries()]
-    rounds = measure(entries, options.rounds, options.seconds, options.seed)
-    medians = [median_round(rates) for rates in rounds]
-    Console().print(table(medians))
+    found: dict[str, object] = {}
+    if options.only != "search":
+        with one_core():
+            rounds = measure(entries_of(MODULES), options.rounds, options.seconds, options.seed)
+        medians = [median_round(rates) for rates in rounds]
+        Console().print(table(medians))
+        found["games"] = report(medians, rounds)
+    if options.only != "games":
+        rounds = measure(entries_of(SEARCHES), options.rounds, options.seconds, options.seed)
+        medians = [median_round(rates) for rates in rounds]
+        Console().print(search_table(medians))
+        found["search"] = [asdict(rate) for rate in medians]
     if options.json:
-        options.json.write_text(json.dumps(report(medians, rounds), indent=2) + "\n")
+        options.json.write_text(json.dumps(found, indent=2) + "\n")
+
+
+def entries_of(modules: tuple[str, ...]) -> list[Entry]:
+    return [entry for module in modules for entry in import_module(module).entries()]
 
 
 def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure random games a second on one core, beside OpenSpiel.")
+    parser = argparse.ArgumentParser(description="Measure random games and searches, beside OpenSpiel.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each entry (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a round (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
+    parser.add_argument("--only", choices=("games", "search"), help="measure only these")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
@@ -47,10 +62,16 @@ def parse_options() -> argparse.Namespace:
     return options
 
 
-def keep_to_one_core() -> None:
-    """Pins this process to one core, where the system can do that."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Pins this process to one core for a while, where the system can do that."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    yield
+    os.sched_setaffinity(0, cores)
 
 
 def measure(entries: list[Entry], rounds: int, seconds: float, seed: int) -> list[list[Rate]]:
@@ -65,7 +86,7 @@ def measure(entries: list[Entry], rounds: int, seconds: float, seed: int) -> lis
 
 
 def median_round(rates: list[Rate]) -> Rate:
-    return sorted(rates, key=lambda rate: rate.decisions_per_s)[len(rates) // 2]
+    return sorted(rates, key=lambda rate: rate.games_per_s)[len(rates) // 2]
 
 
 def ratios(medians: list[Rate]) -> list[tuple[float, float]]:
@@ -83,6 +104,16 @@ def table(medians: list[Rate]) -> Table:
     for rate, (games, decisions) in zip(medians, ratios(medians), strict=True):
         figures = (f"{rate.games_per_s:,.0f}", f"{games:.2f}", f"{rate.decisions_per_s:,.0f}", f"{decisions:.2f}")
         table.add_row(rate.name, *figures, rate.note)
+    return table
+
+
+def search_table(medians: list[Rate]) -> Table:
+    table = Table(title="Tree search; × is relative to OpenSpiel's C++ MCTSBot on Go 9x9, which uses one core")
+    table.add_column("what")
+    for heading in ("simulations/s", "×"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for rate in medians:
+        table.add_row(rate.name, f"{rate.games_per_s:,.0f}", f"{rate.games_per_s / medians[0].games_per_s:.2f}")
     return table
 
 

@@ -1,4 +1,4 @@
-"""Write the tables of streets.md and townies.md that are made from the program's data: `python docs/make_tables.py`.
+"""Write the tables of streets.md, townies.md and bots.md that come from data: `python docs/make_tables.py`.
 
 A table stands between `<!-- made: NAME -->` and `<!-- end -->`; `tests/test_docs.py` fails when one is out of date.
 """
@@ -9,6 +9,7 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
+from citywright.bots import LEVELS
 from citywright.games.streets import events as streets_events
 from citywright.games.streets import tables
 from citywright.games.streets.events import Event
@@ -265,8 +266,14 @@ def chart() -> str:
     return table(("points", "verdict"), ((f"{least}{top}", say(f"townies-verdict-{it}")) for (least, it), top in rows))
 
 
+def levels() -> str:
+    """The levels and their bots."""
+    rows = ((f"`{name}`", f"`{by['streets']}`", f"`{by['townies']}`") for name, by in LEVELS.items())
+    return table(("level", "Streets", "Townies"), rows)
+
+
 def made_anew(page: str, game: str) -> str:
-    """The page of a game with all its made tables written anew."""
+    """A page with all its made tables written anew."""
     made = {
         "streets": lambda: {
             "house_set": house_set(),
@@ -282,11 +289,12 @@ def made_anew(page: str, game: str) -> str:
             "chart": chart(),
             "events": events(page, townies_events, TOWNIES_HAPPENED),
         },
+        "bots": lambda: {"levels": levels()},
     }[game]()
     return MADE.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n{found[3]}", page)
 
 
 if __name__ == "__main__":
-    for name in ("streets", "townies"):
+    for name in ("streets", "townies", "bots"):
         path = FOLDER / f"{name}.md"
         path.write_text(made_anew(path.read_text(encoding="utf-8"), name), encoding="utf-8")

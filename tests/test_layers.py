@@ -14,12 +14,20 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("record",),
     ("search",),
     ("bots",),
-    ("arena",),
     ("words",),
+    ("arena",),
     ("telling",),
+    ("review",),
     ("cli",),
 ]
-DOORS = {"numba": {"_jit"}, "fluent": {"words"}, "rich": {"cli"}, "reportlab": {"cli"}}
+DOORS = {
+    "numba": {"_jit"},
+    "fluent": {"words"},
+    "rich": {"cli"},
+    "reportlab": {"cli"},
+    "openskill": {"arena"},
+    "matplotlib": {"arena", "review"},
+}
 MODULES = sorted(SRC.rglob("*.py"))
 
 

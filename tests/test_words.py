@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
+from citywright.bots import LEVELS
+from citywright.bots.named import OWN
 from citywright.cli import main
 from citywright.cli import townies as townies_face
 from citywright.cli.streets import seat_names
@@ -53,7 +55,7 @@ SEATS = ["1", "2", "3", "4", "5"]  # names without letters
 DECISIONS = (Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE)
 MOVES_OF_CHANCE = {Kind.CONSULTANT, Kind.FIRST, Kind.OUT, Kind.TOP, Kind.TURN_UP, Kind.DRAW}
 FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}  # letters that a language does not use
-TYPED = {"all", "look", "log", "undo", "save", "help", "quit", "build", "toy", "store", "north"}
+TYPED = {"all", "hint", "look", "log", "undo", "save", "help", "quit", "build", "toy", "store", "north"}
 TYPED |= {
     "docs",
     "md",
@@ -151,7 +153,7 @@ def test_every_thing_has_a_word(language: str) -> None:
     wanted += [f"facing-{word(facing)}" for facing in Facing]
     wanted += [f"consultant-{word(consultant)}" for consultant in Consultant if consultant != Consultant.NONE]
     wanted += [f"module-{module}" for module in MODULES]
-    wanted += [f"bot-{policy}" for policy in streets.POLICIES]
+    wanted += [f"bot-{name}" for name in (*LEVELS, *OWN)]
     wanted += [f"streets-valued-{word(kind)}" for kind in Valuation]
     wanted += [f"streets-valuation-{word(kind)}" for kind in Valuation]
     wanted += [f"tile-{tile.id}" for tile in BOX.tiles]
@@ -180,7 +182,6 @@ def test_every_thing_of_townies_has_a_word(language: str) -> None:
     wanted += [f"{kind}-{word(card)}" for card in Bonus if card != Bonus.NONE for kind in ("bonus", "townies-does")]
     wanted += [f"townies-verdict-{verdict}" for _, verdict in townies_tables.chart()]
     wanted += [f"mode-{mode}" for mode in MODES]
-    wanted += [f"bot-{policy}" for policy in townies.POLICIES]
     without = {TownEvent.CONDITION}  # told in a message for each object
     wanted += [f"townies-{word(kind)}" for kind in TownEvent if kind not in without]
     assert [message for message in wanted if not say.has(message)] == []

@@ -7,7 +7,7 @@ from citywright.events import SILENT
 from citywright.games import streets
 from citywright.games.streets import playout, rules
 from citywright.games.streets.layout import MOST_MOVES, NOBODY, STATE, Step
-from citywright.games.streets.policy import Policy, is_aftermath, lead, outlook, settling_move
+from citywright.games.streets.policy import GLANCE, Policy, is_aftermath, lead, outlook, settling_move
 from citywright.games.streets.setup import Options, new_state
 from citywright.random_numbers import from_seed
 from tests.streets.town import legal, number, play, town
@@ -65,6 +65,24 @@ def test_no_game_is_longer_than_its_log():
 def test_greedy_beats_random():
     money, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.GREEDY, Policy.RANDOM])
     assert (money[:, 0] > money[:, 1]).mean() > 0.9
+
+
+@pytest.mark.compiled
+def test_the_hasty_play_weakly_but_not_at_random():
+    hasty_greedy, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.HASTY, Policy.GREEDY])
+    hasty_random, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.HASTY, Policy.RANDOM])
+    assert (hasty_greedy[:, 0] > hasty_greedy[:, 1]).mean() < 0.35
+    assert (hasty_random[:, 0] > hasty_random[:, 1]).mean() > 0.8
+
+
+def test_the_hasty_notice_a_few_moves_and_take_the_best_of_them():
+    s = last_turns()
+    leads = {line: lead_after(s, line) for line in legal(s)}
+    assert len(leads) > GLANCE
+    taken = [move_of(s, Policy.HASTY, seed) for seed in range(12)]
+    better_than = [sum(lead <= leads[move] for lead in leads.values()) for move in taken]
+    assert min(better_than) >= GLANCE, "a move noticed is passed over for a better one only"
+    assert len(set(taken)) > 1
 
 
 def lead_after(s, line):

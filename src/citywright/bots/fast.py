@@ -15,4 +15,4 @@ class Fast:
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
         """A move by the policy; the budget is not needed."""
-        return view.rules.choose_move(view.state, seat, view.rules.POLICIES[self.policy], from_seed(seed))
+        return view.rules.choose_move(view.state, seat, int(view.rules.POLICIES[self.policy]), from_seed(seed))

@@ -1,9 +1,30 @@
-"""Five levels for people to play against, from first-timer to master: each is a bot and its budget."""
+"""Five levels for people to play against, from first-timer to master: in each game a bot and its budget.
 
-LEVELS = {
-    "first-timer": "random",
-    "casual": "greedy",
-    "regular": "greedy",
-    "expert": "greedy",
-    "master": "greedy",
+The weak ones play weakly as people do: they go for what pays at once, and the first-timer sees only a few of the places
+where a tile or shape would fit. docs/strength.md shows what each level is worth.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from citywright.bots.contract import Bot, View
+from citywright.search import Budget
+
+LEVELS: dict[str, dict[str, str]] = {
+    "first-timer": {"streets": "hasty", "townies": "hasty"},
+    "casual": {"streets": "greedy", "townies": "greedy"},
+    "regular": {"streets": "planner", "townies": "planner"},
+    "expert": {"streets": "search:100", "townies": "search:100"},
+    "master": {"streets": "search:1000", "townies": "search:1000"},
 }
+
+
+@dataclass(frozen=True)
+class Level:
+    """Plays each game by the bot that this level has for it."""
+
+    bots: Mapping[str, Bot]
+
+    def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
+        """A move of the level's bot."""
+        return self.bots[view.rules.NAME].choose(view, seat, budget, seed)

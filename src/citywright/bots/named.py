@@ -9,25 +9,32 @@ from importlib.metadata import entry_points
 
 from citywright.bots.contract import Bot
 from citywright.bots.fast import Fast
-from citywright.bots.levels import LEVELS
+from citywright.bots.levels import LEVELS, Level
+from citywright.bots.thinking import Planner, search
 from citywright.errors import Impossible, NotReadable
 
 GROUP = "citywright.bots"
 Maker = Callable[[str], Bot]
 
 
-def fast(policy: str) -> Maker:
+def without_budget(make: Callable[[], Bot]) -> Maker:
     """The maker of a bot that takes no budget."""
 
-    def make(budget: str) -> Bot:
+    def maker(budget: str) -> Bot:
         if budget:
-            raise NotReadable(f"{policy} does not think longer or shorter: leave out {':' + budget!r}")
-        return Fast(policy)
+            raise NotReadable(f"this bot does not think longer or shorter: leave out {':' + budget!r}")
+        return make()
 
-    return make
+    return maker
 
 
-OWN: dict[str, Maker] = {"random": fast("random"), "greedy": fast("greedy")}
+OWN: dict[str, Maker] = {
+    "random": without_budget(lambda: Fast("random")),
+    "hasty": without_budget(lambda: Fast("hasty")),
+    "greedy": without_budget(lambda: Fast("greedy")),
+    "planner": without_budget(Planner),
+    "search": search,
+}
 
 
 def names() -> list[str]:
@@ -37,7 +44,9 @@ def names() -> list[str]:
 
 def bot(spec: str) -> Bot:
     """The bot of a name such as `master`, `greedy` or `search:200`."""
-    name, _, budget = LEVELS.get(spec, spec).partition(":")
+    if spec in LEVELS:
+        return Level({game: bot(own) for game, own in LEVELS[spec].items()})
+    name, _, budget = spec.partition(":")
     if name in OWN:
         return OWN[name](budget)
     for point in entry_points(group=GROUP, name=name):

@@ -125,6 +125,27 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+def add_arena(parser: argparse.ArgumentParser) -> None:
+    """The options of `arena`, for any game."""
+    parser.add_argument(
+        "--bots",
+        type=words_list,
+        metavar="B",
+        help="who meets, such as greedy,search:200; name one twice for a line-up",
+    )
+    parser.add_argument("--games", type=whole_number(1, 10_000_000), metavar="K", help="default: 100, in whole rounds")
+    parser.add_argument(
+        "--jobs", type=whole_number(1, 1024), metavar="J", help="processes (default: one for each core)"
+    )
+    parser.add_argument("--out", metavar="DIR", help="keep the games here; the same command goes on where it was left")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="DIR", help="go on with a run (default: the last one left)"
+    )
+    parser.add_argument("--plot", metavar="FILE", help="draw the results: an .svg or .png file")
+    add_json(parser)
+    add_language(parser)
+
+
 def add_inspect(parser: argparse.ArgumentParser) -> None:
     """The options of `inspect`."""
     parser.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
@@ -146,6 +167,24 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+def add_review(parser: argparse.ArgumentParser) -> None:
+    """The options of `review`."""
+    parser.add_argument("file", metavar="FILE", help="a game file, finished or not")
+    parser.add_argument(
+        "--simulations",
+        type=whole_number(60, 1_000_000),
+        metavar="N",
+        help="for each decision, and as many again to compare two moves (default: for about a minute on two cores)",
+    )
+    parser.add_argument(
+        "--plot", metavar="FILE", help="draw how the game went: an .svg or .png file (default: beside the game file)"
+    )
+    for add_files in FILES.values():
+        add_files(parser)
+    add_json(parser)
+    add_language(parser)
+
+
 def add_sheet(parser: argparse.ArgumentParser) -> None:
     """The options of `sheet`."""
     add_townies_files(parser)
@@ -159,8 +198,10 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
 COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it is of one game
     "play": (add_play, "play in the terminal", True),
     "simulate": (add_simulate, "play many games between bots", True),
+    "arena": (add_arena, "let bots meet in many games, and rate them", True),
     "inspect": (add_inspect, "explain a position", False),
     "replay": (add_replay, "check and show a game file", False),
+    "review": (add_review, "tell what each choice of a game cost, and what luck did", False),
     "sheet": (add_sheet, "draw a map sheet of Townies to print", False),
 }
 

@@ -4,9 +4,10 @@ import argparse
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from citywright.bots import LEVELS, bot
+from citywright.bots.named import OWN
 from citywright.cli.choice import Choice
-from citywright.errors import Impossible
-from citywright.game import Game, Rules
+from citywright.game import Game
 from citywright.words import Words
 
 
@@ -49,9 +50,15 @@ def face_of(game: str) -> Face:
     return cast(Face, import_module(f"citywright.cli.{game}"))
 
 
-def bots_of(names: tuple[str, ...], rules: Rules) -> list[str]:
+def bots_of(names: tuple[str, ...]) -> list[str]:
     """Names of bots, checked."""
     for name in names:
-        if name not in rules.POLICIES:
-            raise Impossible([f"no bot {name!r}; there are {', '.join(rules.POLICIES)}"])
+        bot(name)
     return list(names)
+
+
+def bot_name(spec: str, say: Words) -> str:
+    """What a bot is called: ours in the player's language, others as they call themselves."""
+    name, _, budget = spec.partition(":")
+    ours = say(f"bot-{name}") if name in (*LEVELS, *OWN) else name
+    return f"{ours} {budget}" if budget else ours

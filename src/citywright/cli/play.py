@@ -1,23 +1,31 @@
 """`citywright play`: a game in the terminal, people and bots in any mix."""
 
 import argparse
+import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 from rich.console import Console
 
 from citywright import record
+from citywright.bots import Budget, bot, view_of
 from citywright.cli import saving
 from citywright.cli.choice import Choice, Group, Option
-from citywright.cli.face import bots_of, face_of
+from citywright.cli.face import bot_name, bots_of, face_of
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import Game, rules_named
-from citywright.random_numbers import from_seed
+from citywright.random_numbers import from_seed, next_word
+from citywright.review.advice import A_SECOND, advise
+from citywright.review.told import reason_told
 from citywright.telling import log_lines
 from citywright.words import words
 
 HUMAN = "human"
+DEFAULT_BOT = "regular"
 SHOWN = 8  # options listed at once
 MARKED = 3  # options marked on the map, of those that take several places
 DIGITS = 9  # of a number that somebody may mean
@@ -26,6 +34,15 @@ DIGITS = 9  # of a number that somebody may mean
 def numbered(listed: list[Option]) -> dict[int, Option]:
     """Options by the numbers that players type."""
     return dict(enumerate(listed, 1))
+
+
+def labelled(choice: Choice, move: int) -> tuple[str, Option]:
+    """A move's letter and number in what is listed, and its option."""
+    option = next(option for option in choice.all if option.move == move)
+    for letter, group in zip(ascii_lowercase, choice.groups, strict=False):
+        if group.key == option.group:
+            return f"{letter}) {choice.of(group).index(option) + 1}", option
+    return str(choice.all.index(option) + 1), option
 
 
 class Leave(Exception):
@@ -45,9 +62,9 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
-    """A new game; by default you against greedy bots."""
+    """A new game; by default you against bots of the middle level."""
     others = (arguments.players or 2) - 1
-    bots = bots_of(("greedy",) * others if arguments.bots is None else arguments.bots, rules_named(arguments.game))
+    bots = bots_of((DEFAULT_BOT,) * others if arguments.bots is None else arguments.bots)
     options = face_of(arguments.game).options_of(arguments, players=1 + len(bots))
     if len(bots) > options.players:
         raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one a seat"])
@@ -63,7 +80,7 @@ def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[
         names[0] = say("player-alone")
     for seat, controller in enumerate(controllers):
         if controller != HUMAN:
-            names[seat] = say("player-bot", n=seat + 1, bot=say(f"bot-{controller}"))
+            names[seat] = say("player-bot", n=seat + 1, bot=bot_name(controller, say))
     if len(arguments.names) > len(controllers):
         raise Impossible([f"{len(arguments.names)} names for {len(controllers)} players"])
     names[: len(arguments.names)] = arguments.names
@@ -84,7 +101,7 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
         raise NotReadable(f"{len(controllers)} controllers in the file; there should be {players}")
     for controller in controllers:
         if controller != HUMAN:
-            bots_of((controller,), game.rules)
+            bots_of((controller,))
     game.carry_on()
     return game, controllers
 
@@ -100,7 +117,6 @@ class Table:
         self.path = path
         self.again = [f"--{key}={file}" for key, file in self.face.files_of(arguments).items()]
         self.again += [f"--language={self.say.language}"] if self.say.language != "en" else []
-        self.rng = from_seed(f"bots {game.seed}")
         resumed = arguments.resume is not None
         self.told: dict[int | None, int] = {  # how much of the log each person has been told
             seat: len(game.seen_log(seat)) if resumed else 0 for seat in (None, *range(len(controllers)))
@@ -128,9 +144,8 @@ class Table:
             self.hand_over(seat)
             self.ask(seat)
         else:
-            policy = self.game.rules.POLICIES[controller]
-            move = self.game.rules.choose_move(self.game.state, seat, policy, self.rng)
-            self.game.play(move, seat)
+            seed = next_word(from_seed(f"{self.game.seed} {len(self.game.log)}"))
+            self.game.play(bot(controller).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
         saving.keep(self.game, self.controllers, self.path)
 
     def viewer(self) -> int | None:
@@ -201,6 +216,8 @@ class Table:
                     self.show(seat, choice, group)
                 case "all" | "moves":
                     self.list_options(numbered(choice.of(group)))
+                case "hint":
+                    self.hint(seat, choice)
                 case "log":
                     self.told[seat] = 0
                     self.tell()
@@ -217,6 +234,30 @@ class Table:
         except CitywrightError as error:
             self.screen.print(self.say("terminal-refused", reason=str(error)))
         return False
+
+    def hint(self, seat: int, choice: Choice) -> None:
+        """The best moves by a second's search, numbered as they are listed, with what they should bring and why."""
+        with self.thinking():
+            budget = replace(A_SECOND, cores=os.cpu_count() or 1)
+            found = advise(view_of(self.game, seat), seat, budget, seed=len(self.game.log))
+        alone = "-alone" if len(self.game.names) == 1 else ""
+        self.screen.print(self.say(f"hint-heading{alone}"))
+        for advice in found:
+            label, option = labelled(choice, advice.move)
+            brings = reason_told(self.game.rules.NAME, advice.reason, self.game.names, self.say)
+            if advice.margin is not None and advice.error is not None:
+                sign = "" if alone else "+"
+                margin, error = f"{advice.margin:{sign}.1f}", f"{advice.error:.1f}"
+                brings = self.say("hint-line", margin=margin, error=error, reason=brings)
+            self.screen.print(f"{label:>8}  {option.text}  {brings}")
+            self.screen.print(" " * 10 + self.say("hint-typed", text=advice.text))
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """While a search is on, something turns; a screen reader gets a line instead."""
+        if not self.screen.plain:
+            return self.screen.console.status(self.say("hint-thinking"))
+        self.screen.print(self.say("hint-thinking"))
+        return nullcontext()
 
     def play_number(self, line: str, seat: int, listed: list[Option]) -> bool:
         """Take a listed option."""

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from citywright import record
-from citywright.cli.face import bots_of, face_of
+from citywright.cli.face import face_of
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, Rules, rules_named
 from citywright.random_numbers import from_seed
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Play the games and print scores, wins and lengths."""
     rules, face = rules_named(arguments.game), face_of(arguments.game)
     options = face.options_of(arguments, players=2)
-    bots = bots_of(arguments.bots, rules)
+    bots = policies_of(arguments.bots, rules)
     if len(bots) not in (1, options.players):
         raise Impossible([f"{len(bots)} bots for {options.players} players; name one, or one for each"])
     bots *= options.players if len(bots) == 1 else 1
@@ -46,6 +46,15 @@ def run(arguments: argparse.Namespace) -> None:
     else:
         title = say("simulate-title", games=arguments.games, frame=face.frame_words(options, say))
         show(found, title, face.seat_names(options, say), say)
+
+
+def policies_of(names: tuple[str, ...], rules: Rules) -> list[str]:
+    """Names of bots that play whole games in compiled code, checked."""
+    for name in names:
+        if name not in rules.POLICIES:
+            there = ", ".join(rules.POLICIES)
+            raise Impossible([f"{name!r} cannot simulate; {there} can, and citywright arena takes every bot"])
+    return list(names)
 
 
 def make_folder(name: str | None) -> Path | None:

@@ -4,17 +4,31 @@ Each simulation draws what the seat cannot see anew, walks down a tree of what t
 policy. `tree` serves every game; each game has a folder here with its own kernel, made of its own rules.
 """
 
+import math
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from time import perf_counter
+from typing import Any, Protocol, cast
+
+import numpy as np
 
 from citywright.errors import Impossible
+from citywright.random_numbers import Generator
+from citywright.search.tree import NO_NODE
+
+CHUNK = 50  # simulations between two looks at the clock
+ROOM_EACH = 6  # nodes that a simulation may need, on average
+MOST_ROOM = 2_000_000
+SECOND = 4000  # room for a second's simulations
+SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think: a number of simulations, or seconds, on so many cores; bots that do not search ignore
-    it. The default is what the bot itself finds right."""
+    it. Without either, the bot does as it finds right."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -40,6 +54,76 @@ class Candidate:
     value: float  # what the search goes by
 
 
-def explore(game: str, state: Any, seat: int, budget: Budget, seed: int) -> Sequence[Candidate]:
-    """The moves looked into, best first; what the seat cannot see of the record is drawn anew in every simulation."""
-    raise NotImplementedError
+class Tree(Protocol):
+    """What each game's search offers: a tree that grows by simulations."""
+
+    nodes: Any
+
+    def __init__(self, state: Any, seat: int, seed: int, room: int): ...
+
+    def grow(self, simulations: int, uniform: bool = False) -> None:
+        """Add so many simulations, in compiled code without the interpreter lock."""
+
+
+class Thinker(Protocol):
+    """What each game's folder offers."""
+
+    Tree: type[Tree]
+
+    def plan(self, state: Any, seat: int, rng: Generator) -> int:
+        """The planner's move."""
+
+
+def thinker(game: str) -> Thinker:
+    """Search and planner of a game; they load when they are first used."""
+    return cast(Thinker, import_module(f"citywright.search.{game}"))
+
+
+def explore(
+    game: str, state: Any, seat: int, budget: Budget, seed: int, *, uniform: bool = False
+) -> Sequence[Candidate]:
+    """The moves looked into, best first. What the seat cannot see of the record is drawn anew in every simulation.
+
+    Every core grows a tree of its own, and what they found about each move is put together: the same seed,
+    simulations and cores give the same answer.
+    """
+    simulations = budget.simulations or math.ceil(SECOND * (budget.seconds or 1))
+    room = min(MOST_ROOM, 1000 + ROOM_EACH * simulations // budget.cores)
+    make = thinker(game).Tree
+    trees = [make(state, seat, (seed + core * 0x9E3779B97F4A7C15) % SEEDS, room) for core in range(budget.cores)]
+    shares = [len(range(core, simulations, budget.cores)) for core in range(budget.cores)]
+    until = None if budget.simulations else perf_counter() + (budget.seconds or 1)
+    with ThreadPoolExecutor(budget.cores) as pool:
+        list(pool.map(lambda tree, share: _grow(tree, share, until, uniform), trees, shares))
+    return _candidates([tree.nodes for tree in trees], seat)
+
+
+def _grow(tree: Tree, simulations: int, until: float | None, uniform: bool) -> None:
+    """Add simulations: so many or, if there is a time limit, as many as there is time for."""
+    if until is None:
+        tree.grow(simulations, uniform)
+        return
+    tree.grow(1, uniform)
+    while perf_counter() < until:
+        tree.grow(CHUNK, uniform)
+
+
+def _candidates(trees: list[Any], seat: int) -> list[Candidate]:
+    """The children of all roots, those of the same move put together; most visited first."""
+    sums: dict[int, Any] = {}
+    for nodes in trees:
+        at = int(nodes[0].child)
+        while at != NO_NODE:
+            node = nodes[at]
+            found = (int(node.visits), float(node.worth[seat]), float(node.margin), float(node.squares))
+            sums[int(node.move)] = np.add(sums.get(int(node.move), np.zeros(4)), found)
+            at = int(node.sibling)
+    found_moves = [_candidate(move, *map(float, found)) for move, found in sums.items() if found[0]]
+    return sorted(found_moves, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.move))
+
+
+def _candidate(move: int, visits: float, worth: float, margin: float, squares: float) -> Candidate:
+    mean = margin / visits
+    spread = max(0.0, squares / visits - mean * mean)
+    error = math.sqrt(spread / (visits - 1)) if visits > 1 else math.inf
+    return Candidate(move, int(visits), mean, error, worth / visits)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from citywright._jit import rule
 
 Nodes: TypeAlias = Any  # an array of NODE records
+Used: TypeAlias = NDArray[np.int64]  # [0]: how many nodes are in use
 Moves: TypeAlias = NDArray[np.int32]
 
 MOST_SEATS = 5
@@ -33,13 +34,13 @@ NODE = np.dtype((np.record, [
 ]))  # fmt: skip
 
 
-def new_tree(room: int) -> tuple[Any, NDArray[np.int64]]:
+def new_tree(room: int) -> tuple[Any, Used]:
     """An empty tree with room for so many nodes, and how many of them are in use."""
     return np.zeros(room, NODE), np.zeros(1, np.int64)
 
 
 @rule
-def new_node(nodes: Nodes, used: NDArray[np.int64], move: int, prior: float) -> int:
+def new_node(nodes: Nodes, used: Used, move: int, prior: float) -> int:
     """A node that nobody has visited, or NO_NODE when the tree is full."""
     at = int(used[0])
     if at == nodes.shape[0]:
@@ -56,7 +57,7 @@ def new_node(nodes: Nodes, used: NDArray[np.int64], move: int, prior: float) -> 
 
 
 @rule
-def add_child(nodes: Nodes, used: NDArray[np.int64], parent: int, move: int, prior: float) -> int:
+def add_child(nodes: Nodes, used: Used, parent: int, move: int, prior: float) -> int:
     """A new child of a node, or NO_NODE when the tree is full."""
     at = new_node(nodes, used, move, prior)
     if at != NO_NODE:
@@ -82,6 +83,17 @@ def is_among(move: int, moves: Moves, n: int) -> bool:
         if moves[i] == move:
             return True
     return False
+
+
+@rule
+def available(nodes: Nodes, parent: int, moves: Moves, n: int) -> int:
+    """How many children have a move that can be made now."""
+    count = 0
+    at = int(nodes[parent].child)
+    while at != NO_NODE:
+        count += 1 if is_among(nodes[at].move, moves, n) else 0
+        at = int(nodes[at].sibling)
+    return count
 
 
 @rule

@@ -126,6 +126,14 @@ player-grifter = The Grifter
 player-bot = Bot { $n } ({ $bot })
 bot-random = random
 bot-greedy = greedy
+bot-hasty = hasty
+bot-planner = planner
+bot-search = search
+bot-first-timer = first-timer
+bot-casual = casual player
+bot-regular = regular
+bot-expert = expert
+bot-master = master
 bot-grifter = Grifter
 
 ## Tiles of Streets, by their ids; the English names are those of the data file
@@ -592,6 +600,7 @@ streets-help =
     NUMBER       take the option with that number
     MOVE         or write a move, such as build toy-store 3,-1 north
     all          list every option
+    hint         show the best moves, and why
     look         show the city again
     log          tell what happened so far
     undo         take back your last choice
@@ -605,6 +614,7 @@ townies-help =
     SPACE        list the options on a space, such as c4
     MOVE         or write a move, such as bank e5 or shape bee c4 d3 d4 e4 red
     all          list every option
+    hint         show the best moves, and why
     look         show the sheets again
     log          tell what happened so far
     undo         take back your last choice
@@ -641,6 +651,122 @@ simulate-wins = wins
 simulate-share = { $share } ({ $low } to { $high })
 streets-lengths = { $turns } turns and { $decisions } ± { $half } decisions a game; 95 % intervals.
 townies-lengths = { $turns } rounds and { $decisions } ± { $half } decisions a game; 95 % intervals.
+
+## Bots in the arena
+
+arena-title = { $game }, { $players ->
+    [1] alone
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $frame }
+arena-streets = Streets
+arena-townies = Townies
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-score = score
+arena-margin = margin
+arena-rating = rating
+arena-time = ms a move
+arena-ahead = row finishes ahead of column
+arena-intervals = Intervals are 95 %; a rating is relative to these opponents.
+arena-ready = Getting ready
+arena-playing = Playing
+arena-rounded = A round, in which every line-up meets and every bot has every seat, takes { $size ->
+    [one] { $size } game
+   *[other] { $size } games
+}: playing { $games }.
+arena-kept = Games, results and picture are kept in { $folder }
+arena-stopped = Stopped after { $done } of { $games } games; go on with: { $command }
+
+## Advice and reviews
+
+hint-heading = Best moves by a short look ahead, with the lead expected at the end:
+hint-heading-alone = Best choices by a short look ahead, with the points expected at the end:
+hint-thinking = Thinking
+hint-line = { $margin } ± { $error }: { $reason }
+hint-typed = to play it, type: { $text }
+reason-later = no gain at once: it pays off later
+reason-only = the only move
+reason-streets-money = pays you ${ $now } now
+reason-streets-promise = promises about ${ $amount } more from open streets
+reason-streets-people = brings { $heads ->
+    [one] { $heads } more person
+   *[other] { $heads } more people
+} to your buildings, worth about ${ $amount }
+reason-streets-homes = people are worth about ${ $amount } more to you where they then are
+reason-streets-signs = leaves you more free signs, worth about ${ $amount }
+reason-streets-crowd = leaves people that you can gather, worth about ${ $amount }
+reason-streets-hand = keeps a better hand, worth about ${ $amount }
+reason-streets-tokens = better business tokens, worth about ${ $amount }
+reason-streets-rival = leaves { $seat } about ${ $amount } less
+reason-townies-points = scores { $now } now
+reason-townies-goal = gets on with { $goal }, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-spaces = keeps better spaces for objects to come, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-stars = makes more of stars, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-room = keeps room on the map, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-circles = saves circles and time for more, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-hurry = goes on faster, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-rival = leaves the best rival less time, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+reason-townies-end = ends the game before the best rival can go on, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+review-title = { $game }: { $scores }
+review-looking = Looking into decisions
+review-number = no.
+review-turn = turn
+review-player = player
+review-move = move
+review-best = best
+review-chosen = made
+review-loss = lost
+review-verdict = verdict
+review-verdict-best = best
+review-verdict-fine = fine
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-costly = { $number }. { $seat }, { $verdict }, lost { $loss }: { $move }. Better: { $best }; { $reason }.
+review-shares = Where the result comes from
+review-share-player = player
+review-share-decisions = decisions
+review-share-start = expected at first
+review-share-lost = own choices
+review-share-others = others' choices
+review-share-luck = luck
+review-share-end = in the end
+review-share-mean = lost a decision
+review-share-sure = surely lost
+review-turns-streets = turn
+review-turns-townies = round
+review-margin = expected final margin
+review-points = expected final points
+review-note = Margins are expected leads over the best rival at the end (alone in Townies: points), ± one standard error, from { $n } simulations a decision and more where moves were compared; a fault is found only where more than two errors were lost.
+review-drawn = The picture of the game is in { $file }
 
 ## The printed sheet of Townies
 

@@ -134,6 +134,14 @@ player-grifter = Проныра
 player-bot = Бот { $n } ({ $bot })
 bot-random = случайный
 bot-greedy = жадный
+bot-hasty = торопливый
+bot-planner = плановик
+bot-search = поиск
+bot-first-timer = новичок
+bot-casual = любитель
+bot-regular = завсегдатай
+bot-expert = знаток
+bot-master = мастер
 bot-grifter = Проныра
 
 ## Постройки
@@ -604,6 +612,7 @@ streets-help =
     ЧИСЛО        выбрать вариант с этим номером
     ХОД          или записать ход, например build toy-store 3,-1 north
     all          показать все варианты
+    hint         показать лучшие ходы и объяснить их
     look         показать город ещё раз
     log          рассказать, что уже произошло
     undo         взять назад свой последний выбор
@@ -617,6 +626,7 @@ townies-help =
     ПОЛЕ         показать варианты на поле, например c4
     ХОД          или записать ход, например bank e5 или shape bee c4 d3 d4 e4 red
     all          показать все варианты
+    hint         показать лучшие ходы и объяснить их
     look         показать листы ещё раз
     log          рассказать, что уже произошло
     undo         взять назад свой последний выбор
@@ -655,6 +665,131 @@ simulate-wins = победы
 simulate-share = { $share } (от { $low } до { $high })
 streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
 townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
+
+## Боты на арене
+
+arena-title = { $game }, { $players ->
+    [1] в одиночку
+   *[other] игроков: { $players }
+}: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $frame }
+arena-streets = Улицы
+arena-townies = Горожане
+arena-bot = бот
+arena-games = партии
+arena-wins = победы
+arena-score = счёт
+arena-margin = отрыв
+arena-rating = рейтинг
+arena-time = мс на ход
+arena-ahead = строка опережает столбец
+arena-intervals = Интервалы 95 %; рейтинг относителен: он зависит от этих соперников.
+arena-ready = Подготовка
+arena-playing = Идёт игра
+arena-rounded = В круге, где встречаются все составы и каждый бот побывает на каждом месте, { $size ->
+    [one] { $size } партия
+    [few] { $size } партии
+    [many] { $size } партий
+   *[other] { $size } партии
+}; сыграно будет { $games }.
+arena-kept = Партии, итоги и рисунок сохранены в { $folder }
+arena-stopped = Остановлено: сыграно { $done } из { $games }; продолжить можно командой { $command }
+
+## Подсказки и разбор партии
+
+hint-heading = Лучшие ходы, если заглянуть немного вперёд, и ожидаемый в конце отрыв:
+hint-heading-alone = Лучшие варианты, если заглянуть немного вперёд, и ожидаемые в конце очки:
+hint-thinking = Думаю
+hint-line = { $margin } ± { $error }: { $reason }
+hint-typed = чтобы так пойти, наберите: { $text }
+reason-later = сразу выгоды нет: окупится позже
+reason-only = других ходов нет
+reason-streets-money = сразу приносит ${ $now }
+reason-streets-promise = обещает с открытых улиц примерно на ${ $amount } больше
+reason-streets-people = приводит в ваши постройки людей: { $heads }, это примерно ${ $amount }
+reason-streets-homes = люди окажутся там, где они ценнее для вас примерно на ${ $amount }
+reason-streets-signs = оставляет больше свободных знаков, это примерно ${ $amount }
+reason-streets-crowd = оставляет людей, которых вы сможете собрать, это примерно ${ $amount }
+reason-streets-hand = оставляет руку получше, это примерно ${ $amount }
+reason-streets-tokens = жетоны бизнеса получше, это примерно ${ $amount }
+reason-streets-rival = соперник ({ $seat }) получит примерно на ${ $amount } меньше
+reason-townies-points = сразу приносит очки: { $now }
+reason-townies-goal = продвигает цель «{ $goal }», это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-spaces = бережёт хорошие поля для будущих объектов, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-stars = лучше использует звёзды, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-room = бережёт место на карте, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-circles = бережёт кружки и время на большее, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-hurry = ускоряет вашу игру, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-rival = оставляет лучшему сопернику меньше времени, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+reason-townies-end = заканчивает игру, не дав лучшему сопернику продолжить, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+review-title = { $game }: { $scores }
+review-looking = Разбор решений
+review-number = №
+review-turn = ход
+review-player = игрок
+review-move = выбор
+review-best = лучшее
+review-chosen = сделано
+review-loss = потеря
+review-verdict = оценка
+review-verdict-best = лучшее
+review-verdict-fine = хорошо
+review-verdict-inaccuracy = неточность
+review-verdict-mistake = ошибка
+review-verdict-blunder = грубая ошибка
+review-costly = { $number }. { $seat }, { $verdict }, потеря { $loss }: { $move }. Лучше: { $best }; { $reason }.
+review-shares = Из чего сложился итог
+review-share-player = игрок
+review-share-decisions = решения
+review-share-start = ожидалось сначала
+review-share-lost = свой выбор
+review-share-others = выбор других
+review-share-luck = удача
+review-share-end = в конце
+review-share-mean = потеря за решение
+review-share-sure = потеряно наверняка
+review-turns-streets = ход
+review-turns-townies = раунд
+review-margin = ожидаемый итоговый отрыв
+review-points = ожидаемые итоговые очки
+review-note = Числа - ожидаемый в конце отрыв от лучшего соперника (в одиночных Горожанах - очки), ± одна стандартная ошибка; симуляций на решение: { $n }, а где ходы сравнивались - больше. Выбор назван неудачным, только если потеряно больше двух ошибок.
+review-drawn = Картина партии сохранена в { $file }
 
 ## Печатный лист
 

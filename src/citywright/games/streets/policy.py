@@ -1,4 +1,4 @@
-"""Fast ways to choose a move, in compiled code: at random, or greedily. They look at nothing a seat may not see."""
+"""Fast ways to choose a move, in compiled code: at random, greedily, hastily. They look only at what a seat may see."""
 
 from enum import IntEnum
 
@@ -19,11 +19,13 @@ class Policy(IntEnum):
 
     RANDOM = 0
     GREEDY = 1
+    HASTY = 2
 
 
 MONEY = 10  # a dollar in hand
 PROMISE = 6  # a dollar that an open street would pay now
 FREE_SIGN = 15  # a sign that saves abandoning a building
+GLANCE = 12  # options that the hasty notice
 
 
 @rule
@@ -65,11 +67,29 @@ def settling_move(s: Record, moves: Moves) -> int:
 
 
 @rule
+def notice(moves: Moves, n: int, number: int, rng: Generator) -> int:
+    """Bring so many of the moves to the front, by lot; how many there are."""
+    for i in range(min(n, number)):
+        other = i + below(rng, n - i)
+        moves[i], moves[other] = moves[other], moves[i]
+    return min(n, number)
+
+
+@rule
 def greedy_move(
-    s: Record, seat: int, rng: Generator, moves: Moves, trial: NDArray[np.void], settling: Moves, silent: Events
+    s: Record,
+    seat: int,
+    hasty: bool,
+    rng: Generator,
+    moves: Moves,
+    trial: NDArray[np.void],
+    settling: Moves,
+    silent: Events,
 ) -> int:
-    """The move after which, everything settled, a seat leads by most; ties by lot."""
+    """The move after which, everything settled, a seat leads by most; ties by lot. The hasty notice only a few."""
     n = legal(s, seat, moves)
+    if hasty:
+        n = notice(moves, n, GLANCE, rng)
     best, most, ties = 0, 0, 0
     for i in range(n):
         trial[0] = s
@@ -99,7 +119,7 @@ def choose(
     silent: Events,
 ) -> int:
     """A legal move of a seat, by a policy."""
-    if policy == Policy.GREEDY:
-        return greedy_move(s, seat, rng, moves, trial, settling, silent)
+    if policy != Policy.RANDOM:
+        return greedy_move(s, seat, policy == Policy.HASTY, rng, moves, trial, settling, silent)
     n = legal(s, seat, moves)
     return int(moves[0] if n == 1 else moves[below(rng, n)])

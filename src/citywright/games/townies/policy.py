@@ -1,4 +1,4 @@
-"""Fast ways to choose a move, in compiled code: at random, or greedily. They look at nothing a seat may not see."""
+"""Fast ways to choose a move, in compiled code: at random, greedily, hastily. They look only at what a seat may see."""
 
 from enum import IntEnum
 
@@ -22,6 +22,7 @@ class Policy(IntEnum):
 
     RANDOM = 0
     GREEDY = 1
+    HASTY = 2
 
 
 POINT = 10  # a point scored
@@ -29,6 +30,7 @@ GOAL_POINT = 10  # a point that a goal would score now
 PROMISE = 4  # a neighbour that the best space for an object of some colour would have
 STAR = 15
 CIRCLE = 20  # one of the nine circles: an object that scores less is not worth it
+GLANCE = 12  # options that the hasty notice
 
 
 @rule
@@ -67,9 +69,23 @@ def outlook(s: Record, seat: int) -> int:
 
 
 @rule
-def greedy_move(s: Record, seat: int, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events) -> int:
-    """The move after which a seat's outlook is best; ties by lot. Half a choice is judged by its shape alone."""
+def notice(moves: Moves, n: int, number: int, rng: Generator) -> int:
+    """Bring so many of the moves to the front, by lot; how many there are."""
+    for i in range(min(n, number)):
+        other = i + below(rng, n - i)
+        moves[i], moves[other] = moves[other], moves[i]
+    return min(n, number)
+
+
+@rule
+def greedy_move(
+    s: Record, seat: int, hasty: bool, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events
+) -> int:
+    """The move after which a seat's outlook is best; ties by lot. Half a choice is judged by its shape alone; the hasty
+    notice only a few moves."""
     n = legal(s, seat, moves)
+    if hasty:
+        n = notice(moves, n, GLANCE, rng)
     best, most, ties = 0, 0, 0
     for i in range(n):
         trial[0] = s
@@ -89,6 +105,6 @@ def choose(
     s: Record, seat: int, policy: int, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events
 ) -> int:
     """A legal move of a seat, by a policy."""
-    if policy == Policy.GREEDY:
-        return greedy_move(s, seat, rng, moves, trial, silent)
+    if policy != Policy.RANDOM:
+        return greedy_move(s, seat, policy == Policy.HASTY, rng, moves, trial, silent)
     return draw_choice(s, seat, rng)

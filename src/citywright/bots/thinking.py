@@ -1,0 +1,46 @@
+"""Bots that think ahead: the planner, and the search."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from citywright.bots.contract import View
+from citywright.errors import NotReadable
+from citywright.random_numbers import from_seed
+from citywright.search import Budget, Candidate, explore, thinker
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Weighs every move by hand-made features, and the best of them by the replies they would meet."""
+
+    def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
+        """The planner's move; the budget is not needed."""
+        return thinker(view.rules.NAME).plan(view.state, seat, from_seed(seed))
+
+
+@dataclass(frozen=True)
+class Search:
+    """Monte Carlo tree search, with a budget of its own for when none is given."""
+
+    own: Budget
+
+    def explore(self, view: View, seat: int, budget: Budget, seed: int) -> Sequence[Candidate]:
+        """The moves looked into, best first."""
+        if budget.simulations is None and budget.seconds is None:
+            budget = replace(self.own, cores=budget.cores)
+        return explore(view.rules.NAME, view.state, seat, budget, seed)
+
+    def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
+        """The move tried most often; an only move needs no thought."""
+        moves = view.legal_moves()
+        return moves[0] if len(moves) == 1 else self.explore(view, seat, budget, seed)[0].move
+
+
+def search(budget: str) -> Search:
+    """A search from its text: `200` simulations, or `0.5s`."""
+    try:
+        if budget.endswith("s"):
+            return Search(Budget(seconds=float(budget[:-1])))
+        return Search(Budget(simulations=int(budget or 1000)))
+    except ValueError as error:
+        raise NotReadable(f"search:{budget} is not readable; write search:200 (simulations) or search:0.5s") from error

@@ -1,0 +1,35 @@
+"""Search and planner for Streets."""
+
+from typing import Any
+
+import numpy as np
+
+from citywright.games.streets.determinize import determinize
+from citywright.games.streets.layout import STATE, Record
+from citywright.random_numbers import Generator, next_word
+from citywright.search.streets.desk import new_desk
+from citywright.search.streets.kernel import grow
+from citywright.search.streets.planner import planned_move
+from citywright.search.tree import new_node, new_tree
+
+
+class Tree:
+    """A tree that grows from a record, for what one seat may know of it."""
+
+    def __init__(self, state: Record, seat: int, seed: int, room: int):
+        self.root = np.array([state], STATE)[0]
+        self.seat, self.seed = seat, seed
+        self.nodes, self.used = new_tree(room)
+        new_node(self.nodes, self.used, 0, 0.0)
+        self.desk = new_desk()
+
+    def grow(self, simulations: int, uniform: bool = False) -> None:
+        """Add so many simulations; uniform playouts go to the end at random, others are guided."""
+        grow(self.nodes, self.used, self.root, self.seat, self.seed, simulations, uniform, self.desk)
+
+
+def plan(state: Any, seat: int, rng: Generator) -> int:
+    """The planner's move."""
+    believed = np.array([state], STATE)[0]
+    determinize(believed, seat, rng)
+    return planned_move(believed, seat, next_word(rng), new_desk())

@@ -1,0 +1,76 @@
+"""Choosing a move of Streets by the evaluation: every option is tried and settled, the best lead wins."""
+
+from citywright._jit import rule
+from citywright.games.streets.chance import draw_chance
+from citywright.games.streets.layout import CHANCE, NOBODY, Record
+from citywright.games.streets.policy import is_aftermath, settling_move
+from citywright.games.streets.rules import legal, play
+from citywright.random_numbers import below
+from citywright.search.streets.desk import Desk
+from citywright.search.streets.evaluation import leads
+
+
+@rule
+def lead_after(s: Record, seat: int, move: int, desk: Desk) -> int:
+    """What a seat may expect to lead by once it has made a move and everything is settled, in cents."""
+    mover = int(s.turn)
+    desk.trial[0] = s
+    after = desk.trial[0]
+    play(after, seat, move, desk.silent)
+    while is_aftermath(after):
+        play(after, after.actor, settling_move(after, desk.settling), desk.silent)
+    leads(after, mover, desk.weights, desk.features, desk.leads)
+    return int(desk.leads[seat])
+
+
+@rule
+def best_of_some(s: Record, seat: int, sample: int, desk: Desk) -> int:
+    """The best move of a seat, of all or of a sample of so many."""
+    n = legal(s, seat, desk.moves)
+    if n == 1:
+        return int(desk.moves[0])
+    best, most = 0, 0
+    for i in range(min(n, sample)):
+        if sample < n:
+            other = i + below(desk.rng, n - i)
+            desk.moves[i], desk.moves[other] = desk.moves[other], desk.moves[i]
+        lead = lead_after(s, seat, desk.moves[i], desk)
+        if i == 0 or lead > most:
+            best, most = i, lead
+    return int(desk.moves[best])
+
+
+@rule
+def play_on(s: Record, turns: int, mover: int, sample: int, desk: Desk) -> int:
+    """Play so many turns on, each move the best of a sample, and settle them; the seat that moved last."""
+    until = int(s.turns) + turns
+    while s.actor != NOBODY:
+        if s.actor == CHANCE:
+            play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
+        elif s.turns >= until and not is_aftermath(s):
+            break
+        else:
+            mover = int(s.turn)
+            play(s, s.actor, best_of_some(s, s.actor, sample, desk), desk.silent)
+    return mover
+
+
+@rule
+def weigh_options(s: Record, seat: int, n: int, desk: Desk) -> None:
+    """Note the worth of each of the first n options."""
+    for i in range(n):
+        desk.worth[i] = lead_after(s, seat, desk.options[i], desk)
+
+
+@rule
+def best_first(n: int, wanted: int, desk: Desk) -> int:
+    """Sort the best options to the front; how many, at most as many as wanted."""
+    wanted = min(n, wanted)
+    for place in range(wanted):
+        best = place
+        for i in range(place + 1, n):
+            if desk.worth[i] > desk.worth[best]:
+                best = i
+        desk.worth[place], desk.worth[best] = desk.worth[best], desk.worth[place]
+        desk.options[place], desk.options[best] = desk.options[best], desk.options[place]
+    return wanted

@@ -1,0 +1,153 @@
+"""Finds the weights of the evaluation: `python -m citywright.search.streets.fit`.
+
+Games are played by the evaluation as it is, with some moves at random; after every turn the features of each seat are
+noted, and at the end what it has earned since. A linear fit of the one to the other is the next evaluation. Halves of
+the old and the new keep the rounds from swinging.
+"""
+
+import sys
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright._jit import rule
+from citywright.games.streets.chance import draw_chance
+from citywright.games.streets.layout import CHANCE, MOST_SEATS, NOBODY, STATE, Record
+from citywright.games.streets.policy import is_aftermath
+from citywright.games.streets.rules import legal, play
+from citywright.games.streets.setup import Options, new_state
+from citywright.random_numbers import below, reseed
+from citywright.search.streets.choosing import best_of_some
+from citywright.search.streets.desk import Desk, new_desk
+from citywright.search.streets.evaluation import (
+    DOLLAR,
+    FEATURES,
+    PHASES,
+    WEIGHTS,
+    Feature,
+    Table,
+    Weights,
+    builds_left,
+    count_features,
+    phase_of,
+    side_of,
+)
+
+ROUNDS = 8
+SLIPS = 60  # moves in a thousand that are made at random
+RIDGE = 3.0
+LONGEST = 64  # turns of a game that are noted
+ALL = 1 << 20  # options: more than there ever are
+TABLES: dict[Table, list[tuple[int, dict[str, Any]]]] = {  # games a round, and their options
+    Table.DUEL: [
+        (3000, {"players": 2}),
+        (1000, {"players": 2, "modules": ("business",)}),
+        (1000, {"players": 2, "modules": ("consultants",)}),
+        (1000, {"players": 2, "edition": "ru"}),
+    ],
+    Table.CROWD: [
+        (600, {"players": 3}),
+        (1000, {"players": 4}),
+        (600, {"players": 5}),
+        (600, {"players": 4, "modules": ("business",)}),
+        (600, {"players": 4, "modules": ("consultants",)}),
+    ],
+    Table.SOLO: [
+        (1500, {"players": 1}),
+        (500, {"players": 1, "modules": ("business",)}),
+        (500, {"players": 1, "modules": ("consultants",)}),
+    ],
+}
+
+
+@rule
+def note(s: Record, mover: int, rows: NDArray[np.int64], desk: Desk) -> None:
+    """Features of every seat, after side and phase and the money it has now."""
+    for seat in range(s.seats):
+        count_features(s, seat, desk.features)
+        rows[seat, 0] = side_of(s, seat, mover)
+        rows[seat, 1] = phase_of(builds_left(s))
+        rows[seat, 2] = int(s.money[seat])
+        rows[seat, 3:] = desk.features
+
+
+@rule
+def play_and_note(start: Record, seed: int, rows: NDArray[np.int64], desk: Desk) -> int:
+    """Play one game; how many turns were noted. In the end rows hold what each seat earned after them."""
+    desk.game[0] = start
+    s = desk.game[0]
+    reseed(desk.rng, seed, 0)
+    turns = 0
+    while s.actor != NOBODY:
+        if s.actor == CHANCE:
+            play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
+            continue
+        mover = int(s.turn)
+        move = best_of_some(s, s.actor, ALL, desk)
+        if below(desk.rng, 1000) < SLIPS:
+            n = legal(s, s.actor, desk.moves)
+            move = int(desk.moves[below(desk.rng, n)])
+        play(s, s.actor, move, desk.silent)
+        if not is_aftermath(s) and turns < rows.shape[0]:
+            note(s, mover, rows[turns], desk)
+            turns += 1
+    for turn in range(turns):
+        for seat in range(s.seats):
+            rows[turn, seat, 2] = int(s.money[seat]) - rows[turn, seat, 2]
+    return turns
+
+
+def games(number: int, options: dict[str, Any], seed: int, weights: Weights) -> NDArray[np.int64]:
+    """Rows of many games."""
+    start = np.array([new_state(Options(**options))], STATE)[0]
+    desk = new_desk(weights)
+    rows = np.zeros((LONGEST, MOST_SEATS, 3 + FEATURES), np.int64)
+    found = []
+    for game in range(number):
+        turns = play_and_note(start, seed + game, rows, desk)
+        found.append(rows[:turns, : int(start.seats)].reshape(-1, 3 + FEATURES).copy())
+    return np.concatenate(found)
+
+
+def fitted(rows: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Weights that explain what was earned, by side and phase."""
+    weights = np.zeros((2, PHASES, FEATURES))
+    for side in range(2):
+        for phase in range(1, PHASES):  # in phase 0 the game is over
+            some = rows[(rows[:, 0] == side) & (rows[:, 1] == phase)].astype(float)
+            earned, counted = DOLLAR * some[:, 2], some[:, 3:]
+            weights[side, phase] = np.linalg.solve(counted.T @ counted + RIDGE * np.eye(FEATURES), counted.T @ earned)
+    return weights
+
+
+def beginning() -> Weights:
+    """Weights to begin with: a dollar promised is worth most of a dollar, and free signs are good to have."""
+    weights = np.zeros((len(Table), 2, PHASES, FEATURES), np.int64)
+    for feature, cents in ((1, 60), (2, 60), (5, 60), (6, 60), (Feature.NO_SIGN, -150), (Feature.NO_SIGN + 1, -50)):
+        weights[..., feature] = cents
+    return weights
+
+
+def save(weights: Weights) -> None:
+    """Write the weights beside this module."""
+    head = "table,moved,phase," + ",".join(f"f{i}" for i in range(FEATURES))
+    places = np.indices(weights.shape[:3]).reshape(3, -1).T
+    np.savetxt(WEIGHTS, np.hstack([places, weights.reshape(-1, FEATURES)]), "%d", ",", header=head, comments="")
+
+
+def main() -> None:
+    """Fit all tables, round by round."""
+    weights = beginning()
+    for number in range(ROUNDS):
+        for table, configurations in TABLES.items():
+            rows = [games(n, options, 100_000 * number, weights) for n, options in configurations]
+            new = fitted(np.concatenate(rows))
+            old = weights[table] if number > 2 else new
+            weights[table] = np.rint((old + new) / 2).astype(np.int64)
+        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
+        save(weights)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Simulations of Streets inside one compiled call: down the tree, on by the fast policy, and back up.
+
+Hidden hands are dealt anew in each simulation and chance is drawn by its weights; an edge of the tree is a decision of
+a seat. Below a node the hands may differ from one simulation to the next, so only children whose move is legal are
+chosen from. The k-th try of every move at the root gets the same deal: moves are compared under equal luck.
+"""
+
+from citywright._jit import rule
+from citywright.games.streets.chance import draw_chance
+from citywright.games.streets.determinize import determinize
+from citywright.games.streets.layout import CHANCE, NOBODY, Record
+from citywright.games.streets.rules import legal, play
+from citywright.random_numbers import below, reseed
+from citywright.search.streets.choosing import best_first, play_on, weigh_options
+from citywright.search.streets.desk import Desk
+from citywright.search.streets.evaluation import DOLLAR, leads
+from citywright.search.tree import NO_NODE, Nodes, Used, add_child, available, back_up, best_child, child_by
+
+ROOT = 0
+ROOT_WIDTH = 16  # moves looked into at the root ...
+WIDTH = 8  # ... and at each node below, for each hand that turns up there
+FEW = 3  # moves at hand under which a node is widened for the hand at hand
+RIPE = 3  # visits after which a node gets children
+EXPLORE = 0.3
+TRUST = 0.3
+DOUBT = 10 * DOLLAR  # what a move must be worth less than the best for the prior to be nothing
+SWING = 15 * DOLLAR  # a lead that is half-way to certain victory
+TURNS = 4  # turns that a playout goes on before it is evaluated
+GLANCE = 20  # options considered for each move of a playout
+
+
+@rule
+def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, width: int, desk: Desk) -> None:
+    """Give a node the best of the options as children, with what the evaluation thinks of each."""
+    weigh_options(s, seat, n, desk)
+    for i in range(best_first(n, width, desk)):
+        if child_by(nodes, node, desk.options[i]) == NO_NODE:
+            behind = int(desk.worth[0]) - int(desk.worth[i])
+            add_child(nodes, used, node, desk.options[i], max(0.0, 1.0 - behind / DOUBT))
+
+
+@rule
+def descend(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, desk: Desk) -> int:
+    """The child that a simulation goes on to, or NO_NODE where the tree ends."""
+    if node != ROOT and nodes[node].visits < RIPE:
+        return NO_NODE
+    if available(nodes, node, desk.options, n) < min(FEW, n):
+        widen(nodes, used, node, s, seat, n, ROOT_WIDTH if node == ROOT else WIDTH, desk)
+    return best_child(nodes, node, seat, desk.options, n, EXPLORE, TRUST)
+
+
+@rule
+def walk(nodes: Nodes, used: Used, s: Record, seat: int, seed: int, desk: Desk) -> tuple[int, int]:
+    """Go down the tree as far as it reaches; the nodes on the path, and the seat that moved last."""
+    node, length, mover = ROOT, 1, int(s.turn)
+    desk.path[0] = ROOT
+    while s.actor != NOBODY:
+        actor = int(s.actor)
+        if actor == CHANCE:
+            play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
+            continue
+        n = legal(s, actor, desk.options)
+        move = int(desk.options[0])
+        if n > 1:
+            child = descend(nodes, used, node, s, actor, n, desk)
+            if child == NO_NODE or length == desk.path.shape[0]:
+                break
+            if node == ROOT:
+                reseed(desk.rng, seed, nodes[child].visits)
+                determinize(s, seat, desk.rng)
+            node, move = child, int(nodes[child].move)
+            desk.path[length] = child
+            length += 1
+        mover = int(s.turn)
+        play(s, actor, move, desk.silent)
+    return length, mover
+
+
+@rule
+def play_out_at_random(s: Record, desk: Desk) -> None:
+    """Play to the end, every move as likely."""
+    while s.actor != NOBODY:
+        if s.actor == CHANCE:
+            play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
+        else:
+            n = legal(s, s.actor, desk.moves)
+            play(s, s.actor, desk.moves[below(desk.rng, n)], desk.silent)
+
+
+@rule
+def value_of(lead: int) -> float:
+    """A lead in cents as a chance to win, roughly: from 0 to 1, flat at both ends."""
+    swings = lead / SWING
+    return 0.5 + 0.5 * swings / (1.0 + abs(swings))
+
+
+@rule
+def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, uniform: bool, desk: Desk) -> None:
+    """One simulation: down the tree, on by a policy, and back up."""
+    desk.game[0] = root
+    s = desk.game[0]
+    length, mover = walk(nodes, used, s, seat, seed, desk)
+    if uniform:
+        play_out_at_random(s, desk)
+    else:
+        mover = play_on(s, TURNS, mover, GLANCE, desk)
+    leads(s, mover, desk.weights, desk.features, desk.leads)
+    for other in range(s.seats):
+        desk.values[other] = value_of(int(desk.leads[other]))
+    back_up(nodes, desk.path, length, desk.values, s.seats, desk.leads[seat] / DOLLAR)
+
+
+@rule
+def grow(
+    nodes: Nodes, used: Used, root: Record, seat: int, seed: int, simulations: int, uniform: bool, desk: Desk
+) -> None:
+    """Many simulations."""
+    for _ in range(simulations):
+        simulate(nodes, used, root, seat, seed, uniform, desk)

@@ -1,0 +1,40 @@
+"""Search and planner for Townies."""
+
+from typing import Any
+
+import numpy as np
+
+from citywright.games.townies.determinize import determinize
+from citywright.games.townies.layout import STATE, Record
+from citywright.random_numbers import Generator, reseed
+from citywright.search.townies.desk import new_desk
+from citywright.search.townies.kernel import forget_others, grow
+from citywright.search.townies.planner import planned_move
+from citywright.search.tree import new_node, new_tree
+
+NODES_EACH = 2  # nodes for each one of the room that is asked for, and each seat: all seats have trees
+
+
+class Tree:
+    """Trees that grow from a record, one for each seat, for what one of them may know of it; its root is node 0."""
+
+    def __init__(self, state: Record, seat: int, seed: int, room: int):
+        self.root = np.array([state], STATE)[0]
+        self.seat = seat
+        forget_others(self.root, seat)
+        self.nodes, self.used = new_tree(NODES_EACH * room * int(state.seats))
+        for _ in range(state.seats):
+            new_node(self.nodes, self.used, 0, 0.0)
+        self.desk = new_desk()
+        reseed(self.desk.rng, seed, 0)
+
+    def grow(self, simulations: int, uniform: bool = False) -> None:
+        """Add so many simulations; uniform ones play to the end at random, others are guided by the evaluation."""
+        grow(self.nodes, self.used, self.root, self.seat, simulations, uniform, self.desk)
+
+
+def plan(state: Any, seat: int, rng: Generator) -> int:
+    """The planner's move."""
+    believed = np.array([state], STATE)[0]
+    determinize(believed, seat, rng)
+    return planned_move(believed, seat, new_desk())

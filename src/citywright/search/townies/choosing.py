@@ -1,0 +1,133 @@
+"""The choices of a seat, best first by what the evaluation thinks of the sheet after each; what others have sealed is
+not looked at."""
+
+from citywright._jit import rule
+from citywright.games.townies.choices import extra_bundle
+from citywright.games.townies.layout import CIRCLES, FIRST_TURN, Bonus, Record
+from citywright.games.townies.masks import first, rest
+from citywright.games.townies.moves import Kind, kind_of, star_of
+from citywright.games.townies.round import draw
+from citywright.games.townies.rules import legal
+from citywright.random_numbers import below
+from citywright.search.townies.desk import MOST_OBJECTS, Desk
+from citywright.search.townies.evaluation import sheet_value
+from citywright.search.tree import is_among
+
+STAKES = 0.5  # what a rival's points count against one's own; they are uncertain, so less than one
+FUNDED = 6  # shapes for which Funding's object is looked for
+STAR = 17  # where a move has its star
+LEAST = -1e9
+ALL = 1 << 20  # a glance that misses nothing
+
+
+@rule
+def value_of(s: Record, seat: int, desk: Desk) -> float:
+    """Points that a seat may expect at the end."""
+    return sheet_value(s, seat, desk.weights, desk.sight, desk.hidden)
+
+
+@rule
+def best_rival(s: Record, seat: int, desk: Desk) -> float:
+    """The most points that a rival may expect."""
+    most = LEAST
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, value_of(s, other, desk))
+    return most
+
+
+@rule
+def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
+    """What the best rival may expect, by how many objects a seat draws now: they bring the end nearer. (Townies 6)"""
+    desk.rivals[:] = 0
+    if s.seats > 1:
+        desk.trial[0] = s
+        for more in range(1 + MOST_OBJECTS):
+            desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
+            desk.rivals[more] = best_rival(desk.trial[0], seat, desk)
+
+
+@rule
+def worth_of(s: Record, seat: int, move: int, desk: Desk) -> float:
+    """Points that a seat may expect after a choice (or its second half), less a part of the best rival's."""
+    desk.trial[0] = s
+    after = desk.trial[0]
+    if s.choice[seat]:
+        draw(after, seat, s.choice[seat], desk.silent)
+    draw(after, seat, move, desk.silent)
+    return value_of(after, seat, desk) - STAKES * desk.rivals[int(after.filled[seat]) - int(s.filled[seat])]
+
+
+@rule
+def funded_worth(s: Record, seat: int, move: int, desk: Desk) -> float:
+    """What a shape with Funding is worth, with the best object after it. (Townies 5)"""
+    desk.trial[1] = s
+    half = desk.trial[1]
+    half.choice[seat] = move
+    most = LEAST
+    for part in range(FIRST_TURN):
+        object_, lo, hi = extra_bundle(half, seat, part)
+        while lo or hi:
+            most = max(most, worth_of(half, seat, object_ | first(lo, hi), desk))
+            lo, hi = rest(lo, hi)
+    return most
+
+
+@rule
+def put_in_order(n: int, width: int, move: int, worth: float, desk: Desk) -> int:
+    """Put a choice into its place among the n best, at most so many; how many they are now."""
+    if n == width:
+        if worth <= desk.worth[n - 1]:
+            return n
+        n -= 1
+    at = n
+    while at > 0 and desk.worth[at - 1] < worth:
+        desk.worth[at] = desk.worth[at - 1]
+        desk.best[at] = desk.best[at - 1]
+        at -= 1
+    desk.worth[at] = worth
+    desk.best[at] = move
+    return n + 1
+
+
+@rule
+def put_funded_in_order(s: Record, seat: int, kept: int, n: int, width: int, desk: Desk) -> int:
+    """Add the best shapes once more, with Funding, where that is among the n legal moves. (Townies 5)"""
+    tried = 0
+    for i in range(kept):
+        move = int(desk.best[i]) | Bonus.FUNDING << STAR
+        if tried < FUNDED and kind_of(move) == Kind.SHAPE and is_among(move, desk.moves, n):
+            desk.moves[n + tried] = move
+            tried += 1
+    for i in range(tried):
+        move = int(desk.moves[n + i])
+        kept = put_in_order(kept, width, move, funded_worth(s, seat, move, desk), desk)
+    return kept
+
+
+@rule
+def best_first(s: Record, seat: int, width: int, glance: int, desk: Desk) -> int:
+    """Put a seat's best choices into desk.best, at most so many, and what they are worth into desk.worth; their number.
+
+    The best object is always among them: there may be many shapes that are all but the same. Where there are more
+    choices than a glance takes in, shapes are considered by lot, about so many.
+    """
+    n = legal(s, seat, desk.moves)
+    weigh_rivals(s, seat, desk)
+    kept = funded = 0
+    object_, object_worth = int(desk.moves[0]), LEAST
+    for i in range(n):
+        move = int(desk.moves[i])
+        if star_of(move) == Bonus.FUNDING:
+            funded += 1
+        elif n <= glance or kind_of(move) != Kind.SHAPE or below(desk.rng, n) < glance:
+            worth = worth_of(s, seat, move, desk)
+            kept = put_in_order(kept, width, move, worth, desk)
+            if kind_of(move) == Kind.OBJECT and worth > object_worth:
+                object_, object_worth = move, worth
+    if funded:
+        kept = put_funded_in_order(s, seat, kept, n, width, desk)
+    if kept == 0 or (kept == width > 1 and LEAST < object_worth < desk.worth[kept - 1]):
+        kept = max(1, kept)
+        desk.best[kept - 1], desk.worth[kept - 1] = object_, object_worth
+    return kept

@@ -1,0 +1,61 @@
+"""The working space of a bot that plays Townies: allocated once, so that no rule allocates."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.events import SILENT, Events
+from citywright.games.townies.layout import MOST_MOVES, MOST_SEATS, STATE
+from citywright.random_numbers import Generator
+from citywright.search.townies.evaluation import HIDDEN, Weights, load_weights
+from citywright.search.townies.features import Numbers, Sight, new_sight
+from citywright.search.tree import LONGEST_PATH
+
+MOST_OBJECTS = 2  # that a seat can draw in a round, with Funding
+LONG_LIST = 16  # choices that are remembered, best first
+
+
+class Desk(NamedTuple):
+    """Room to think in."""
+
+    weights: Weights
+    sight: Sight
+    hidden: Numbers
+    game: Any  # one record: the game of a simulation
+    trial: Any  # two records: a choice being tried, and the half of one with Funding
+    moves: NDArray[np.int32]
+    best: NDArray[np.int32]  # choices, best first
+    worth: NDArray[np.float64]  # and what each is worth, in points
+    plans: NDArray[np.int32]  # choices that the planner looks into
+    hopes: NDArray[np.float64]  # and what they were worth at first sight
+    rivals: NDArray[np.float64]  # what the best rival may expect if a seat draws no, one, two objects
+    points: NDArray[np.float64]  # of each seat
+    values: NDArray[np.float64]  # of each seat, from 0 to 1
+    places: NDArray[np.int32]  # the node in its tree that each seat has come to
+    path: NDArray[np.int32]  # all nodes that a simulation went through
+    rng: Generator
+    silent: Events
+
+
+def new_desk(weights: Weights | None = None) -> Desk:
+    """An empty desk."""
+    return Desk(
+        weights=load_weights() if weights is None else weights,
+        sight=new_sight(),
+        hidden=np.zeros(HIDDEN, np.float32),
+        game=np.zeros(1, STATE),
+        trial=np.zeros(2, STATE),
+        moves=np.zeros(MOST_MOVES, np.int32),
+        best=np.zeros(LONG_LIST, np.int32),
+        worth=np.zeros(LONG_LIST, np.float64),
+        plans=np.zeros(LONG_LIST, np.int32),
+        hopes=np.zeros(LONG_LIST, np.float64),
+        rivals=np.zeros(1 + MOST_OBJECTS, np.float64),
+        points=np.zeros(MOST_SEATS, np.float64),
+        values=np.zeros(MOST_SEATS, np.float64),
+        places=np.zeros(MOST_SEATS, np.int32),
+        path=np.zeros(LONGEST_PATH, np.int32),
+        rng=np.zeros(4, np.int64),
+        silent=SILENT,
+    )

@@ -1,0 +1,67 @@
+"""The value of a sheet: the points its seat may expect at the end of the game.
+
+It is what the sheet would score now, plus what a small network makes of its features: one hidden layer of units that
+are silent below zero. Features are made by hand; the weights in weights.csv are fitted to games of the bot against
+itself and against `greedy` by fit.py, which says how.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright._jit import rule
+from citywright.games.townies.layout import CIRCLES, Record
+from citywright.search.townies.features import FEATURES, Numbers, Sight, look
+
+WEIGHTS = Path(__file__).parent / "weights.csv"
+HIDDEN = 48
+
+
+class Weights(NamedTuple):
+    """Of the network."""
+
+    inward: NDArray[np.float32]  # (features, hidden)
+    bias: NDArray[np.float32]  # (hidden,)
+    outward: NDArray[np.float32]  # (hidden + 1,), the last one a constant
+
+
+@cache
+def load_weights() -> Weights:
+    """The weights that come with the package."""
+    rows = np.loadtxt(WEIGHTS, np.float32, delimiter=",")
+    return Weights(rows[:FEATURES, :HIDDEN].copy(), rows[FEATURES, :HIDDEN].copy(), rows[FEATURES + 1].copy())
+
+
+def save_weights(weights: Weights) -> None:
+    """Write the weights: a row for each feature, one for the bias, one outward."""
+    rows = np.zeros((FEATURES + 2, HIDDEN + 1))
+    rows[:FEATURES, :HIDDEN], rows[FEATURES, :HIDDEN], rows[FEATURES + 1] = weights
+    np.savetxt(WEIGHTS, rows, "%.4g", ",")
+
+
+@rule
+def network(weights: Weights, x: Numbers, hidden: Numbers) -> float:
+    """The points to come. Sums are made in one order, so that compiled and interpreted they are the same."""
+    hidden[:] = weights.bias
+    for i in range(FEATURES):
+        if x[i] != 0:
+            row = weights.inward[i]
+            for unit in range(HIDDEN):
+                hidden[unit] += x[i] * row[unit]
+    points = weights.outward[HIDDEN]
+    for unit in range(HIDDEN):
+        if hidden[unit] > 0:
+            points += hidden[unit] * weights.outward[unit]
+    return float(points)
+
+
+@rule
+def sheet_value(s: Record, seat: int, weights: Weights, sight: Sight, hidden: Numbers) -> float:
+    """Points that a seat may expect at the end. In an open round, its choice counts as drawn."""
+    points = look(s, seat, sight)
+    if s.filled[seat] == CIRCLES:
+        return float(points)
+    return points + network(weights, sight.numbers, hidden)

@@ -1,0 +1,255 @@
+"""Simulations of Townies inside one compiled call: down the trees, a look at what came of it, and back up.
+
+All choose at once and see nothing of each other's choices, so every seat has a tree of its own: its choices, and the
+rolls between them. What a seat may choose follows from its own choices and the rolls alone, so a node's children are
+the same in every simulation. Where a tree ends, a node gets the best choices by the evaluation as children; after the
+round in which the searching seat's tree ended, the evaluation judges how all stand.
+"""
+
+import numpy as np
+
+from citywright._jit import rule
+from citywright.games.townies.chance import draw_chance, outcome
+from citywright.games.townies.choices import draw_choice
+from citywright.games.townies.layout import CHANCE, OBJECTS, SHAPES, Record, Step
+from citywright.games.townies.moves import Kind
+from citywright.games.townies.playout import first_due
+from citywright.games.townies.rules import play, score_of, winners
+from citywright.random_numbers import below
+from citywright.search.townies.choosing import ALL, LEAST, best_first, value_of
+from citywright.search.townies.desk import LONG_LIST, Desk
+from citywright.search.tree import NO_NODE, Nodes, Used, add_child, back_up, child_by
+
+# Found by matches of 50 games against greedy and, alone, of 20 games: see docs/strength.md for what they give
+ROOT = 0
+ROOT_WIDTH = LONG_LIST  # choices looked into at the root,
+WIDTH = 6  # at other nodes of the searching seat,
+RIVAL_WIDTH = 3  # and at those of its rivals,
+RIVAL_GLANCE = 24  # who consider about so many shapes
+EXPLORE = 0.01
+PRIOR_VISITS = 1.0  # what the evaluation of a choice counts for
+SWING = 6.0  # about the error of an expected lead, in points
+BREADTH = 25.0  # a lead that is half-way to all that one can hope for
+WINNING = 0.4  # what winning counts beside the lead
+POINTS = 100.0  # alone: points that are worth 1
+
+
+@rule
+def forget_others(s: Record, seat: int) -> None:
+    """Take back what others have sealed: every simulation has them choose anew, knowing no more than they may."""
+    for other in range(s.seats):
+        if other != seat:
+            s.choice[other] = s.extra[other] = 0
+            s.due |= 1 << other
+
+
+@rule
+def scale(s: Record) -> float:
+    """What a hundred points are worth to a seat, about, when all is even."""
+    return 1.0 if s.seats == 1 else 0.5 * POINTS * (WINNING / SWING + (1 - WINNING) / BREADTH)
+
+
+@rule
+def most_promising(nodes: Nodes, node: int, seat: int, unit: float) -> int:
+    """The child with the best mean value, the evaluation counted in, plus a bonus that fades with visits."""
+    visits = int(nodes[node].visits)
+    mean = nodes[node].worth[seat] / max(1, visits)
+    reach = EXPLORE * unit * np.sqrt(float(visits))
+    first_prior = nodes[nodes[node].child].prior  # the newest child is the best by evaluation
+    best, most = NO_NODE, 0.0
+    at = int(nodes[node].child)
+    while at != NO_NODE:
+        child = nodes[at]
+        tries = int(child.visits)
+        hoped = mean + unit * (child.prior - first_prior)
+        value = (PRIOR_VISITS * hoped + child.worth[seat]) / (PRIOR_VISITS + tries) + reach / (1 + tries)
+        if best == NO_NODE or value > most:
+            best, most = at, value
+        at = int(child.sibling)
+    return best
+
+
+@rule
+def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, width: int, glance: int, desk: Desk) -> None:
+    """Give a node the best choices as children, the very best last."""
+    n = best_first(s, seat, width, glance, desk)
+    for i in range(n - 1, -1, -1):
+        add_child(nodes, used, node, desk.best[i], desk.worth[i] / POINTS)
+
+
+@rule
+def least_rolled(nodes: Nodes, node: int, s: Record, desk: Desk) -> int:
+    """The roll that was tried least below a node, by lot if there are several: so luck evens out. (Townies 1)"""
+    if node == NO_NODE:
+        return draw_chance(s, desk.rng)
+    start, best, fewest = below(desk.rng, OBJECTS * SHAPES), 0, 0
+    for i in range(OBJECTS * SHAPES):
+        move = outcome(Kind.ROLL, (start + i) % (OBJECTS * SHAPES))
+        child = child_by(nodes, node, move)
+        visits = 0 if child == NO_NODE else int(nodes[child].visits)
+        if i == 0 or visits < fewest:
+            best, fewest = move, visits
+        if fewest == 0:
+            break
+    return best
+
+
+@rule
+def step_to(seat: int, node: int, length: int, desk: Desk) -> int:
+    """A seat has come to a node, or left its tree; the nodes on the path so far."""
+    desk.places[seat] = node
+    if node == NO_NODE or length == desk.path.shape[0]:
+        return length
+    desk.path[length] = node
+    return length + 1
+
+
+@rule
+def roll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, desk: Desk) -> int:
+    """Roll, and follow the roll in every tree; the nodes on the path so far."""
+    move = least_rolled(nodes, int(desk.places[seat]), s, desk)
+    play(s, CHANCE, move, desk.silent)
+    for other in range(s.seats):
+        place = int(desk.places[other])
+        if place != NO_NODE:
+            child = child_by(nodes, place, move)
+            if child == NO_NODE:
+                child = add_child(nodes, used, place, move, 0.0)
+            length = step_to(other, child, length, desk)
+    return length
+
+
+@rule
+def choose(nodes: Nodes, s: Record, seat: int, glance: int, desk: Desk) -> tuple[int, int]:
+    """A seat's choice in its tree and the node it leads to; off the tree, the best by the evaluation."""
+    place = int(desk.places[seat])
+    if place != NO_NODE and nodes[place].child != NO_NODE:
+        child = most_promising(nodes, place, seat, scale(s))
+        return int(nodes[child].move), child
+    best_first(s, seat, WIDTH, glance, desk)
+    return int(desk.best[0]), NO_NODE
+
+
+@rule
+def is_tip(nodes: Nodes, place: int) -> bool:
+    """Whether a seat is where its tree ends, or beyond."""
+    return place == NO_NODE or nodes[place].child == NO_NODE
+
+
+@rule
+def walk(nodes: Nodes, used: Used, s: Record, seat: int, length: int, desk: Desk) -> int:
+    """All seats go down their trees until the searching seat's has ended and the round is over; the path's length."""
+    ended = False
+    while s.due:
+        actor = first_due(s)
+        if actor == CHANCE:
+            if ended:
+                break
+            length = roll(nodes, used, s, seat, length, desk)
+            continue
+        place = int(desk.places[actor])
+        if is_tip(nodes, place):
+            ended = ended or actor == seat
+            if place != NO_NODE and actor == seat:
+                widen(nodes, used, place, s, actor, ROOT_WIDTH if place == ROOT else WIDTH, ALL, desk)
+            elif place != NO_NODE:
+                widen(nodes, used, place, s, actor, RIVAL_WIDTH, RIVAL_GLANCE, desk)
+        move, child = choose(nodes, s, actor, ALL if actor == seat else RIVAL_GLANCE, desk)
+        length = step_to(actor, child, length, desk)
+        play(s, actor, move, desk.silent)
+    return length
+
+
+@rule
+def stroll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, desk: Desk) -> int:
+    """The same without any evaluation: a node gets ever more children, drawn by lot, and all play to the end at random.
+    Rivals have no trees. The path's length."""
+    while s.due:
+        actor = first_due(s)
+        if actor == CHANCE:
+            length = roll(nodes, used, s, seat, length, desk)
+            continue
+        place = int(desk.places[actor])
+        move = draw_choice(s, actor, desk.rng)
+        if actor == seat and place != NO_NODE:
+            child, is_new = drawn_child(nodes, used, place, seat, move, scale(s))
+            move = int(nodes[child].move) if child != NO_NODE else move
+            length = step_to(actor, child, length, desk)
+            if is_new:
+                desk.places[actor] = NO_NODE
+        play(s, actor, move, desk.silent)
+    return length
+
+
+@rule
+def drawn_child(nodes: Nodes, used: Used, node: int, seat: int, move: int, unit: float) -> tuple[int, bool]:
+    """The child of a move drawn by lot while a node has few children for its visits, or else the most promising."""
+    few = int(nodes[node].children) ** 2 <= int(nodes[node].visits)
+    child = child_by(nodes, node, move)
+    if few and child == NO_NODE:
+        return add_child(nodes, used, node, move, 0.0), True
+    return (most_promising(nodes, node, seat, unit) if nodes[node].child != NO_NODE else NO_NODE), False
+
+
+@rule
+def lead_of(seat: int, seats: int, desk: Desk) -> float:
+    """A seat's lead over its best rival; alone, its points."""
+    if seats == 1:
+        return float(desk.points[seat])
+    most = LEAST
+    for other in range(seats):
+        if other != seat:
+            most = max(most, float(desk.points[other]))
+    return float(desk.points[seat]) - most
+
+
+@rule
+def bent(lead: float, width: float) -> float:
+    """A lead as a number from 0 to 1, steep in the middle and flat beyond a width."""
+    return 0.5 + 0.5 * lead / np.sqrt(lead * lead + width * width)
+
+
+@rule
+def share_of_win(s: Record, seat: int) -> float:
+    """1 for the winner of a finished game, less if the win is shared. (Townies 6)"""
+    won, sharers = winners(s), 0
+    for other in range(s.seats):
+        sharers += won >> other & 1
+    return (won >> seat & 1) / sharers
+
+
+@rule
+def judge(s: Record, desk: Desk) -> None:
+    """Points and values of all seats, final or expected."""
+    seats, over = int(s.seats), s.step == Step.OVER
+    for seat in range(seats):
+        desk.points[seat] = float(score_of(s, seat)) if over else value_of(s, seat, desk)
+    for seat in range(seats):
+        lead = lead_of(seat, seats, desk)
+        if seats == 1:
+            desk.values[seat] = lead / POINTS
+        else:
+            winning = share_of_win(s, seat) if over else bent(lead, SWING)
+            desk.values[seat] = WINNING * winning + (1 - WINNING) * bent(lead, BREADTH)
+
+
+@rule
+def simulate(nodes: Nodes, used: Used, root: Record, seat: int, uniform: bool, desk: Desk) -> None:
+    """One simulation. The root of the searching seat's tree is node 0, those of the others follow in seat order."""
+    desk.game[0] = root
+    s = desk.game[0]
+    seats = int(s.seats)
+    length = step_to(seat, ROOT, 0, desk)
+    for i in range(1, seats):
+        other = (seat + i) % seats
+        length = step_to(other, NO_NODE if uniform else i, length, desk)
+    length = stroll(nodes, used, s, seat, length, desk) if uniform else walk(nodes, used, s, seat, length, desk)
+    judge(s, desk)
+    back_up(nodes, desk.path, length, desk.values, seats, lead_of(seat, seats, desk))
+
+
+@rule
+def grow(nodes: Nodes, used: Used, root: Record, seat: int, simulations: int, uniform: bool, desk: Desk) -> None:
+    """Many simulations."""
+    for _ in range(simulations):
+        simulate(nodes, used, root, seat, uniform, desk)

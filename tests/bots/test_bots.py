@@ -1,0 +1,143 @@
+"""Bots: they play every game by its rules, they cannot cheat, and the same question gets the same answer."""
+
+import itertools
+import sys
+import time
+
+import pytest
+
+import citywright
+from citywright.bots import LEVELS, Budget, bot, names, view_of
+from citywright.errors import CitywrightError, Impossible, NotReadable
+from tests.bots.positions import CONFIGURATIONS, cannot_be_told_apart, decisions, name
+
+QUICK = Budget(simulations=12)
+OWN = ("random", "greedy", "planner", "search:12")
+pytestmark = pytest.mark.compiled
+
+
+def differ(one, other):
+    return one.state.tobytes() != other.state.tobytes()
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=name)
+def test_a_bot_cannot_cheat(configuration):
+    """For games that its seat cannot tell apart, the same seed gives the same move."""
+    told = 0
+    for number, (game, seat) in enumerate(decisions(configuration, every=9)):
+        others = [cannot_be_told_apart(game, seat, seed) for seed in range(3)]
+        told += any(differ(game, other) for other in others)
+        for spec in OWN:
+            moves = {bot(spec).choose(view_of(each, seat), seat, Budget(), number) for each in (game, *others)}
+            assert len(moves) == 1, f"{spec} saw what it must not see"
+            assert moves <= set(game.legal_moves(seat))
+    players = configuration[1].players
+    assert told > 0 or players == 1 or configuration[0] == "townies", "the games should have differed"
+
+
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_the_games_of_the_test_above_differ(game):
+    """A check that cannot fail proves nothing: hidden things do change, in both games."""
+    several = [each for each in CONFIGURATIONS if each[0] == game and each[1].players == 3]
+    changed = [
+        differ(position, cannot_be_told_apart(position, seat, 5))
+        for configuration in several
+        for position, seat in decisions(configuration, every=2)
+    ]
+    assert sum(changed) > len(changed) / 4
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=name)
+def test_bots_play_every_configuration_to_its_end(configuration):
+    game, _ = next(decisions(configuration, every=1))
+    specs = itertools.cycle(("planner", "search:4", "greedy"))
+    while not game.is_over:
+        seat = game.seat
+        game.play(bot(next(specs)).choose(view_of(game, seat), seat, Budget(), 1), seat)
+    assert game.winners or game.scores[0] == game.scores[-1] or game.options.players == 1
+
+
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_the_same_seed_and_simulations_give_the_same_answer(game):
+    configuration = next(each for each in CONFIGURATIONS if each[0] == game and each[1].players == 2)
+    search = bot("search:60")
+    for position, seat in itertools.islice(decisions(configuration, every=6), 3):
+        view = view_of(position, seat)
+        for cores in (1, 2):
+            one, other = (search.explore(view, seat, Budget(simulations=60, cores=cores), 5) for _ in range(2))
+            assert one == other
+            assert sum(candidate.visits for candidate in one) == 60
+            assert one[0].move == search.choose(view, seat, Budget(simulations=60, cores=cores), 5)
+
+
+def test_a_search_can_be_given_time():
+    game = citywright.new_game("streets", players=2, seed=1)
+    view = view_of(game, game.seat)
+    bot("search:1").choose(view, game.seat, Budget(), 1)  # compiled before the clock starts
+    begun = time.perf_counter()
+    found = bot("search:0.3s").explore(view, game.seat, Budget(), 1)
+    assert 0.3 <= time.perf_counter() - begun < 3
+    assert sum(candidate.visits for candidate in found) > 20
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_are_bots_with_a_budget(level):
+    game = citywright.new_game("townies", players=2, seed=1)
+    move = bot(level).choose(view_of(game, 0), 0, QUICK, 1)
+    assert move in game.legal_moves(0)
+
+
+@pytest.mark.parametrize(
+    ("spec", "error", "said"),
+    [
+        ("deep-thought", Impossible, "there are first-timer"),
+        ("greedy:3", NotReadable, "leave out"),
+        ("search:many", NotReadable, "search:200"),
+        ("search:0", Impossible, "more than 0"),
+        ("search:-1s", Impossible, "more than 0"),
+    ],
+)
+def test_a_name_that_means_nothing_is_refused(spec, error, said):
+    with pytest.raises(CitywrightError, match=said) as raised:
+        bot(spec)
+    assert isinstance(raised.value, error)
+
+
+def test_a_budget_is_one_or_the_other():
+    with pytest.raises(Impossible, match="either"):
+        Budget(simulations=5, seconds=1.0)
+
+
+OTHERS = """
+class First:
+    def __init__(self, text):
+        self.text = text
+    def choose(self, view, seat, budget, seed):
+        return view.legal_moves()[int(self.text or 0)]
+"""
+
+
+def test_another_package_can_bring_a_bot(tmp_path, monkeypatch):
+    (tmp_path / "others.py").write_text(OTHERS)
+    info = tmp_path / "others-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[citywright.bots]\nfirst = others:First\ngreedy = others:First\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = citywright.new_game("streets", players=2, seed=1)
+    view = view_of(game, game.seat)
+    assert "first" in names()
+    assert bot("first").choose(view, game.seat, Budget(), 1) == game.legal_moves()[0]
+    assert bot("first:2").choose(view, game.seat, Budget(), 1) == game.legal_moves()[2]
+    assert type(bot("greedy")).__name__ == "Fast", "ours cannot be replaced"
+    sys.modules.pop("others", None)
+
+
+def test_a_view_tells_what_the_seat_sees_and_no_more():
+    game = citywright.new_game("streets", players=3, seed=4)
+    view = view_of(game, game.seat)
+    assert view.data() == game.view(game.seat)
+    assert view.legal_moves() == game.legal_moves()
+    assert view.text(view.legal_moves()[0]) == game.legal_texts()[0]
+    other = view_of(cannot_be_told_apart(game, game.seat, 9), game.seat)
+    assert view.state.tobytes() == other.state.tobytes()

@@ -1,0 +1,130 @@
+"""Planner and search of Streets: certain things are found, and compiled code thinks as the source says."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from citywright.events import SILENT
+from citywright.games.streets import rules
+from citywright.games.streets.layout import NOBODY, Step
+from citywright.games.streets.moves import Kind, kind_of
+from citywright.games.streets.setup import Options
+from citywright.random_numbers import from_seed
+from citywright.search import Budget, explore
+from citywright.search.streets import Tree, plan
+from citywright.search.streets.kernel import value_of
+from tests.streets.random_play import between_turns, copy_of, legal_ints
+
+ROOT = Path(__file__).parents[3]
+WHOLE = Options(2)
+
+
+def last_turns(number):
+    """Positions in which the last tile of a game is about to be built."""
+    for seed in range(number):
+        *_, last = (copy_of(s) for s in between_turns(WHOLE, seed))
+        yield last
+
+
+def final_leads(s, seat):
+    """What a seat can lead by in the end after each of its moves; nobody else has anything left to decide."""
+    found = {}
+    for move in legal_ints(s):
+        after = copy_of(s)
+        rules.play(after, seat, move, SILENT)
+        if after.actor == NOBODY:
+            found[move] = int(after.money[seat]) - int(after.money[1 - seat])
+        else:
+            assert after.actor == seat
+            found[move] = max(final_leads(after, seat).values())
+    return found
+
+
+@pytest.mark.compiled
+def test_the_best_last_move_is_found():
+    for s in last_turns(6):
+        seat = int(s.actor)
+        assert s.step == Step.BUILD
+        leads = final_leads(s, seat)
+        best = max(leads.values())
+        found = explore("streets", s, seat, Budget(simulations=200), 1)
+        assert leads[found[0].move] == best
+        assert found[0].margin <= best
+        assert leads[plan(s, seat, from_seed(1))] >= best - 1
+
+
+@pytest.mark.compiled
+def test_the_search_counts_what_it_did():
+    s = next(between_turns(WHOLE))
+    tree = Tree(s, int(s.actor), 1, 5000)
+    tree.grow(40)
+    assert tree.nodes[0].visits == 40
+    children = []
+    at = tree.nodes[0].child
+    while at >= 0:
+        children.append(tree.nodes[at])
+        at = tree.nodes[at].sibling
+    assert sum(child.visits for child in children) == 40
+    assert sum(child.margin for child in children) == pytest.approx(tree.nodes[0].margin)
+    assert all(kind_of(child.move) == Kind.BUILD for child in children)
+    assert {int(child.move) for child in children} <= set(legal_ints(s))
+    for node in tree.nodes[: tree.used[0]]:
+        assert ((node.worth[:2] >= 0) & (node.worth[:2] <= node.visits)).all()
+
+
+@pytest.mark.compiled
+def test_a_full_tree_is_no_obstacle():
+    s = next(between_turns(WHOLE))
+    tree = Tree(s, int(s.actor), 1, 30)
+    tree.grow(100)
+    assert (tree.used[0], tree.nodes[0].visits) == (30, 100)
+
+
+@pytest.mark.compiled
+def test_uniform_playouts_know_less():
+    """Without guidance the search still finds legal moves; its margins spread more."""
+    s = next(between_turns(WHOLE))
+    guided, uniform = (
+        explore("streets", s, int(s.actor), Budget(simulations=100), 1, uniform=u) for u in (False, True)
+    )
+    assert {candidate.move for candidate in uniform} <= set(legal_ints(s))
+    assert uniform[0].error * np.sqrt(uniform[0].visits) > guided[0].error * np.sqrt(guided[0].visits)
+
+
+def test_a_lead_is_worth_more_the_closer_the_game():
+    values = [value_of(lead) for lead in (-9000, -1500, -100, 0, 100, 1500, 9000)]
+    assert values == sorted(values)
+    assert (values[3], values[5]) == (0.5, 0.75)
+    assert values[4] - values[3] > (values[6] - values[5]) / 75
+
+
+THINK = """
+import json
+from citywright.games.streets.setup import Options
+from citywright.random_numbers import from_seed
+from citywright.search import Budget, explore
+from citywright.search.streets import plan
+from tests.streets.random_play import between_turns, copy_of
+found = []
+for options in (Options(2), Options(4, modules=("business", "consultants")), Options(1)):
+    s = copy_of([copy_of(each) for each in between_turns(options)][-4])
+    candidates = explore("streets", s, int(s.actor), Budget(simulations=8), 3)
+    found.append([(c.move, c.visits, c.margin, c.value) for c in candidates])
+    found.append(plan(s, int(s.actor), from_seed(1)))
+print(json.dumps(found))
+"""
+
+
+@pytest.mark.compiled
+def test_compiled_and_interpreted_think_alike(monkeypatch):
+    answers = []
+    for jit in "10":
+        monkeypatch.setenv("CITYWRIGHT_JIT", jit)
+        done = subprocess.run([sys.executable, "-c", THINK], capture_output=True, text=True, check=True, cwd=ROOT)
+        answers.append(json.loads(done.stdout))
+    assert answers[0] == answers[1]
+    assert len(answers[0]) == 6
