@@ -8,6 +8,7 @@ import pytest
 
 import citywright
 from citywright.bots import LEVELS, Budget, bot, names, view_of
+from citywright.bots.thinking import MANY
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from tests.bots.positions import CONFIGURATIONS, cannot_be_told_apart, decisions, name
 
@@ -67,7 +68,8 @@ def test_the_same_seed_and_simulations_give_the_same_answer(game):
             one, other = (search.explore(view, seat, Budget(simulations=60, cores=cores), 5) for _ in range(2))
             assert one == other
             assert sum(candidate.visits for candidate in one) == 60
-            assert one[0].move == search.choose(view, seat, Budget(simulations=60, cores=cores), 5)
+            if len(view.legal_moves()) >= MANY:
+                assert one[0].move == search.choose(view, seat, Budget(simulations=60, cores=cores), 5)
 
 
 def test_a_search_can_be_given_time():

@@ -1,5 +1,6 @@
 """Bots that think ahead: the planner, and the search."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -7,6 +8,8 @@ from citywright.bots.contract import View
 from citywright.errors import NotReadable
 from citywright.random_numbers import from_seed
 from citywright.search import Budget, Candidate, explore, thinker
+
+MANY = 8  # moves from which on a decision is worth the whole budget
 
 
 @dataclass(frozen=True)
@@ -26,14 +29,25 @@ class Search:
 
     def explore(self, view: View, seat: int, budget: Budget, seed: int) -> Sequence[Candidate]:
         """The moves looked into, best first."""
-        if budget.simulations is None and budget.seconds is None:
-            budget = replace(self.own, cores=budget.cores)
-        return explore(view.rules.NAME, view.state, seat, budget, seed)
+        return explore(view.rules.NAME, view.state, seat, self.given(budget), seed)
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
         """The move tried most often; an only move needs no thought."""
         moves = view.legal_moves()
-        return moves[0] if len(moves) == 1 else self.explore(view, seat, budget, seed)[0].move
+        if len(moves) == 1:
+            return moves[0]
+        return self.explore(view, seat, part_of(self.given(budget), min(1.0, len(moves) / MANY)), seed)[0].move
+
+    def given(self, budget: Budget) -> Budget:
+        """The budget or, if it says nothing of time, one's own on as many cores."""
+        return budget if budget.simulations or budget.seconds else replace(self.own, cores=budget.cores)
+
+
+def part_of(budget: Budget, part: float) -> Budget:
+    """A choice among few moves needs only a part of what one among many does."""
+    if budget.seconds:
+        return replace(budget, seconds=part * budget.seconds)
+    return replace(budget, simulations=math.ceil(part * (budget.simulations or 1)))
 
 
 def search(budget: str) -> Search:

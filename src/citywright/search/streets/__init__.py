@@ -9,7 +9,7 @@ from citywright.games.streets.layout import STATE, Record
 from citywright.random_numbers import Generator, next_word
 from citywright.search.streets.desk import new_desk
 from citywright.search.streets.kernel import grow
-from citywright.search.streets.planner import planned_move
+from citywright.search.streets.planner import hand_made, planned_move
 from citywright.search.tree import new_node, new_tree
 
 
@@ -25,11 +25,11 @@ class Tree:
 
     def grow(self, simulations: int, uniform: bool = False) -> None:
         """Add so many simulations; uniform playouts go to the end at random, others are guided."""
-        grow(self.nodes, self.used, self.root, self.seat, self.seed, simulations, uniform, self.desk)
+        grow(self.nodes, self.used, self.root, self.seat, self.seed, simulations, int(uniform), self.desk)
 
 
 def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
     believed = np.array([state], STATE)[0]
     determinize(believed, seat, rng)
-    return planned_move(believed, seat, next_word(rng), new_desk())
+    return planned_move(believed, seat, next_word(rng), new_desk(hand_made()))

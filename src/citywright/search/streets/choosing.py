@@ -41,9 +41,8 @@ def best_of_some(s: Record, seat: int, sample: int, desk: Desk) -> int:
 
 
 @rule
-def play_on(s: Record, turns: int, mover: int, sample: int, desk: Desk) -> int:
-    """Play so many turns on, each move the best of a sample, and settle them; the seat that moved last."""
-    until = int(s.turns) + turns
+def play_on(s: Record, until: int, mover: int, sample: int, desk: Desk) -> int:
+    """Play until so many turns have begun, each move the best of a sample; the seat that moved last."""
     while s.actor != NOBODY:
         if s.actor == CHANCE:
             play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)

@@ -17,16 +17,16 @@ from citywright.search.streets.evaluation import DOLLAR, leads
 from citywright.search.tree import NO_NODE, Nodes, Used, add_child, available, back_up, best_child, child_by
 
 ROOT = 0
-ROOT_WIDTH = 16  # moves looked into at the root ...
-WIDTH = 8  # ... and at each node below, for each hand that turns up there
+ROOT_WIDTH = 8  # moves looked into at the root ...
+WIDTH = 4  # ... and at each node below, for each hand that turns up there
 FEW = 3  # moves at hand under which a node is widened for the hand at hand
-RIPE = 3  # visits after which a node gets children
+RIPE = 4  # visits after which a node gets children
 EXPLORE = 0.3
 TRUST = 0.3
 DOUBT = 10 * DOLLAR  # what a move must be worth less than the best for the prior to be nothing
 SWING = 15 * DOLLAR  # a lead that is half-way to certain victory
-TURNS = 4  # turns that a playout goes on before it is evaluated
-GLANCE = 20  # options considered for each move of a playout
+TURNS = 8  # turns that a playout goes on before it is evaluated
+GLANCE = 50  # options considered for each move of a playout
 
 
 @rule
@@ -61,7 +61,7 @@ def walk(nodes: Nodes, used: Used, s: Record, seat: int, seed: int, desk: Desk) 
             continue
         n = legal(s, actor, desk.options)
         move = int(desk.options[0])
-        if n > 1:
+        if n > 1 or node == ROOT:
             child = descend(nodes, used, node, s, actor, n, desk)
             if child == NO_NODE or length == desk.path.shape[0]:
                 break
@@ -95,7 +95,7 @@ def value_of(lead: int) -> float:
 
 
 @rule
-def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, uniform: bool, desk: Desk) -> None:
+def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, uniform: int, desk: Desk) -> None:
     """One simulation: down the tree, on by a policy, and back up."""
     desk.game[0] = root
     s = desk.game[0]
@@ -103,7 +103,7 @@ def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, unifo
     if uniform:
         play_out_at_random(s, desk)
     else:
-        mover = play_on(s, TURNS, mover, GLANCE, desk)
+        mover = play_on(s, int(s.turns) + TURNS, mover, GLANCE, desk)
     leads(s, mover, desk.weights, desk.features, desk.leads)
     for other in range(s.seats):
         desk.values[other] = value_of(int(desk.leads[other]))
@@ -112,7 +112,7 @@ def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, unifo
 
 @rule
 def grow(
-    nodes: Nodes, used: Used, root: Record, seat: int, seed: int, simulations: int, uniform: bool, desk: Desk
+    nodes: Nodes, used: Used, root: Record, seat: int, seed: int, simulations: int, uniform: int, desk: Desk
 ) -> None:
     """Many simulations."""
     for _ in range(simulations):

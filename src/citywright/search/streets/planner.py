@@ -1,4 +1,9 @@
-"""The planner: the best few moves by the evaluation, each followed by every rival's reply and one's own next turn."""
+"""The planner: the best few moves by a hand-made evaluation, and of these the best once all rivals have replied.
+
+Its weights are set by hand and do not change in the course of a game; those of the search were fitted.
+"""
+
+import numpy as np
 
 from citywright._jit import rule
 from citywright.games.streets.determinize import determinize
@@ -7,16 +12,33 @@ from citywright.games.streets.rules import legal, play
 from citywright.random_numbers import reseed
 from citywright.search.streets.choosing import best_first, play_on, weigh_options
 from citywright.search.streets.desk import Desk
-from citywright.search.streets.evaluation import leads
+from citywright.search.streets.evaluation import FEATURES, PHASES, SECOND_END, Feature, Table, Weights, leads
+
+PROMISES = ((0, 80), (SECOND_END, 50))  # cents for each dollar and person in streets with one and with two open ends
+NO_SIGN, ONE_SIGN = -150, -50
+BONUSES = 60  # cents for each dollar that the tokens would pay now
+TOKEN_TYPE = 200
 
 WIDTH = 4  # moves that are looked into
-DEALS = 2  # deals imagined for each
+DEALS = 1  # deals imagined for each
 GLANCE = 24  # options considered for each reply
+
+
+def hand_made() -> Weights:
+    """The planner's weights: the same for every table, side and phase."""
+    weights = np.zeros((len(Table), 2, PHASES, FEATURES), np.int64)
+    for at, cents in PROMISES:
+        weights[..., [Feature.VALUATION + at, Feature.PEOPLE + at]] = cents
+    weights[..., [Feature.NO_SIGN, Feature.NO_SIGN + 1]] = NO_SIGN, ONE_SIGN
+    weights[..., [Feature.MAJORITIES, Feature.SETS]] = BONUSES
+    weights[..., Feature.TOKEN_TYPES] = TOKEN_TYPE
+    return weights
 
 
 @rule
 def lead_after_replies(s: Record, seat: int, move: int, seed: int, desk: Desk) -> int:
-    """What a seat may expect to lead by after a move, the rivals' replies and its own next turn, over some deals."""
+    """What a seat may expect to lead by when it is its turn again, over some deals."""
+    next_turn = int(s.turns) + (1 if s.solo else int(s.seats))
     total = 0
     for deal in range(DEALS):
         reseed(desk.rng, seed, deal)
@@ -24,7 +46,7 @@ def lead_after_replies(s: Record, seat: int, move: int, seed: int, desk: Desk) -
         after = desk.game[0]
         determinize(after, seat, desk.rng)
         play(after, seat, move, desk.silent)
-        mover = play_on(after, int(s.seats) + 1, int(s.turn), GLANCE, desk)
+        mover = play_on(after, next_turn, int(s.turn), GLANCE, desk)
         leads(after, mover, desk.weights, desk.features, desk.leads)
         total += int(desk.leads[seat])
     return total

@@ -6,7 +6,7 @@ import numpy as np
 
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import STATE, Record
-from citywright.random_numbers import Generator, reseed
+from citywright.random_numbers import Generator, next_word, reseed
 from citywright.search.townies.desk import new_desk
 from citywright.search.townies.kernel import forget_others, grow
 from citywright.search.townies.planner import planned_move
@@ -37,4 +37,4 @@ def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
     believed = np.array([state], STATE)[0]
     determinize(believed, seat, rng)
-    return planned_move(believed, seat, new_desk())
+    return planned_move(believed, seat, next_word(rng), new_desk())

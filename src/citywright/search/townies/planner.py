@@ -4,10 +4,12 @@ from citywright._jit import rule
 from citywright.games.townies.choices import needs_extra
 from citywright.games.townies.layout import CIRCLES, COLOURS, OBJECTS, SHAPES, Record
 from citywright.games.townies.round import draw
-from citywright.search.townies.choosing import ALL, best_first
+from citywright.random_numbers import reseed
+from citywright.search.townies.choosing import best_first
 from citywright.search.townies.desk import Desk
 
 WIDTH = 4  # choices that are looked into
+GLANCE = 36  # about how many shapes are considered, now and in the next round
 ENDING = 0.5  # how likely a rival with eight objects is to end the game in this round
 
 
@@ -28,7 +30,7 @@ def draw_choice_of(s: Record, seat: int, move: int, desk: Desk) -> None:
     else:
         s.choice[seat] = move
         if needs_extra(s, seat):
-            best_first(s, seat, 1, ALL, desk)
+            best_first(s, seat, 1, GLANCE, desk)
             draw(s, seat, move, desk.silent)
             move = int(desk.best[0])
     draw(s, seat, move, desk.silent)
@@ -43,15 +45,16 @@ def follow_up(s: Record, seat: int, desk: Desk) -> float:
     for face in range(OBJECTS):
         s.rolled_object = face
         s.rolled_shape = (face + int(s.rounds)) % SHAPES
-        best_first(s, seat, 1, ALL, desk)
+        best_first(s, seat, 1, GLANCE, desk)
         total += desk.worth[0]
     return total / OBJECTS
 
 
 @rule
-def planned_move(s: Record, seat: int, desk: Desk) -> int:
+def planned_move(s: Record, seat: int, seed: int, desk: Desk) -> int:
     """The choice after which a seat is best off a round later."""
-    n = best_first(s, seat, WIDTH, ALL, desk)
+    reseed(desk.rng, seed, 0)
+    n = best_first(s, seat, WIDTH, GLANCE, desk)
     desk.plans[:n] = desk.best[:n]
     desk.hopes[:n] = desk.worth[:n]
     best, most = 0, 0.0
