@@ -48,7 +48,10 @@ def test_an_edit_in_another_module_is_never_missed(tmp_path):
     assert python(WHO_CALLS, tmp_path / "src", **cache) == "0"
 
 
-FAMILIES = "from citywright._jit import sources_digest as of; print(of('shared'), of('streets'), of('townies'))"
+FAMILIES = """
+from citywright._jit import sources_digest
+print(*map(sources_digest, ("shared", "streets", "townies", "elsewhere")))
+"""
 
 
 def test_an_edit_in_one_game_leaves_what_others_have_compiled(tmp_path):
@@ -61,15 +64,32 @@ def test_an_edit_in_one_game_leaves_what_others_have_compiled(tmp_path):
         after = python(FAMILIES, tmp_path / "src").split()
         return [old != new for old, new in zip(before, after, strict=True)]
 
-    assert changed("games/streets/tally.py") == [False, True, False]
-    assert changed("search/tree.py") == [True, True, True]
-    assert changed("cli/play.py") == [False, False, False]
+    assert changed("games/streets/tally.py") == [False, True, False, True]
+    assert changed("search/tree.py") == [True, True, True, True]
+    assert changed("cli/play.py") == [False, False, False, False]
 
 
 def test_rules_are_found_only_where_the_digests_look():
     package = ROOT / "src/citywright"
     found = {path.relative_to(package).parts[0] for path in package.rglob("*.py") if "@rule\n" in path.read_text()}
     assert found <= {"random_numbers.py", "events.py", "games", "search"}
+
+
+OWN_RULE = """
+from citywright._jit import rule
+from citywright.games.streets.tally import one
+@rule
+def two(n: int) -> int:
+    return 2 * one(n)
+"""
+
+
+@pytest.mark.compiled
+def test_a_rule_may_lie_outside_the_package(tmp_path):
+    (tmp_path / "own.py").write_text(OWN_RULE)
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from own import two; print(two(1))"
+    assert python(code, CITYWRIGHT_CACHE=str(tmp_path / "cache")) == "512"
+    assert list((tmp_path / "cache").glob("elsewhere-*"))
 
 
 PRICE = """

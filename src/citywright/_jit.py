@@ -21,13 +21,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 ENABLED = os.environ.get("CITYWRIGHT_JIT", "1") != "0"
 VERSIONS_KEPT = 4  # compiled code of older versions of the sources is removed
 
-
 PACKAGE = Path(__file__).parent
 SHARED = "shared"  # the family of rules that serve every game
+ELSEWHERE = "elsewhere"  # and of those outside this package, which may use any of its rules
 
 
 def family_of(source: Path) -> str:
     """The game whose rules a file belongs to: `streets` for games/streets and search/streets."""
+    if not source.is_relative_to(PACKAGE):
+        return ELSEWHERE
     parts = source.relative_to(PACKAGE).parts
     return parts[1] if len(parts) > 2 else SHARED
 
@@ -37,7 +39,7 @@ def sources_digest(family: str) -> str:
     sources = [*PACKAGE.glob("*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("search/**/*.py")]
     digest = hashlib.blake2b(digest_size=10)
     for source in sorted(sources):
-        if family_of(source) in (family, SHARED):
+        if family == ELSEWHERE or family_of(source) in (family, SHARED):
             digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()
 
@@ -92,7 +94,7 @@ if ENABLED:
             """Say once that rules are being compiled: it takes a while."""
             if not cls.announced:
                 cls.announced = True
-                _say(f"compiling the rules, once, in well under a minute; they are kept in {cache_root()}")
+                _say(f"compiling the rules, once, in about a minute; they are kept in {cache_root()}")
 
         def compile(self, sig: Any) -> Any:
             args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]

@@ -42,9 +42,9 @@ def below(rng: Generator, n: int) -> int:
 @rule
 def reseed(rng: Generator, seed: int, stream: int) -> None:
     """Start the generator of one stream (say, one game of a run) of a seed below 2**63."""
-    rng[0] = seed & WORD
-    rng[1] = (seed >> 32) & WORD
-    rng[2] = stream & WORD
+    rng[0] = int(seed) & WORD
+    rng[1] = (int(seed) >> 32) & WORD
+    rng[2] = int(stream) & WORD
     rng[3] = 1
     for _ in range(WARM_UP):
         next_word(rng)

@@ -53,7 +53,7 @@ def run(capsys, *arguments):
     ("language", "expected"),
     [
         ("en", ("Townies, 2 players: 4 games", "ms a move", "row finishes ahead of column", "a rating is relative")),
-        ("ru", ("Горожане, игроков: 2: 4 партии", "мс на ход", "строка опережает столбец", "рейтинг относителен")),
+        ("ru", ("Горожане, 2 игрока: 4 партии", "мс на ход", "строка опережает столбец", "рейтинг относителен")),
     ],
 )
 def test_a_run_is_shown_and_kept(capsys, language, expected):

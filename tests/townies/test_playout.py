@@ -17,7 +17,8 @@ from citywright.games import streets, townies
 from citywright.games.townies import playout, rules
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Step
 from citywright.games.townies.masks import only
-from citywright.games.townies.policy import Policy, choose, crowd, outlook
+from citywright.games.townies.policy import GLANCE, Policy, choose, crowd, outlook
+from citywright.games.townies.round import draw
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.sheet import coloured
 from citywright.random_numbers import from_seed
@@ -137,6 +138,31 @@ def test_greedy_takes_the_best_object():
     s = town({"start": "blue", "sheet": blocks, "circles": []})
     move = choose(s, 0, Policy.GREEDY, from_seed(1), np.zeros(MOST_MOVES, np.int32), np.zeros(1, STATE), SILENT)
     assert townies.text_of(move, Options()) == "bank e5"
+
+
+@pytest.mark.compiled
+def test_the_hasty_play_weakly_but_not_at_random():
+    hasty_greedy, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.HASTY, Policy.GREEDY])
+    hasty_random, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.HASTY, Policy.RANDOM])
+    assert (hasty_greedy[:, 0] > hasty_greedy[:, 1]).mean() < 0.35
+    assert (hasty_random[:, 0] > hasty_random[:, 1]).mean() > 0.8
+
+
+def test_the_hasty_notice_a_few_moves_and_take_the_best_of_them():
+    s = town({"start": "blue", "sheet": sheet("b\n    b\n.\n    b", at="e4"), "circles": []})
+    worth = {move: outlook_after(s, move) for move in legal_ints(s, 0)}
+    assert len(worth) > 2 * GLANCE
+    taken = [townies.choose_move(s, 0, Policy.HASTY, from_seed(seed)) for seed in range(12)]
+    better_than = [sum(other <= worth[move] for other in worth.values()) for move in taken]
+    assert min(better_than) >= GLANCE, "a move noticed is passed over for a better one only"
+    assert len(set(taken)) > 1
+
+
+def outlook_after(s, move):
+    """A seat's outlook once it has drawn a move."""
+    after = np.array([s], STATE)[0]
+    draw(after, 0, move, SILENT)
+    return outlook(after, 0)
 
 
 @pytest.mark.parametrize("n", range(7))

@@ -31,12 +31,17 @@ def share(wins: float, games: int) -> Share:
     return Share(round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
 
 
+def mean(values: NDArray[Any]) -> Mean:
+    """A mean with its interval; values count as independent."""
+    return grouped_mean(values, np.arange(len(values)))
+
+
 def grouped_mean(values: NDArray[Any], groups: NDArray[Any]) -> Mean:
     """A mean with an interval that takes only groups, not the games of a group, to be independent."""
-    mean = float(values.mean())
+    middle = float(values.mean())
     _, member = np.unique(groups, return_inverse=True)
-    off = np.bincount(member, values - mean)
+    off = np.bincount(member, values - middle)
     if len(off) < 2:
-        return Mean(round(mean, 3), None)
+        return Mean(round(middle, 3), None)
     error = math.sqrt(len(off) / (len(off) - 1) * float((off**2).sum())) / len(values)
-    return Mean(round(mean, 3), round(SURE * error, 3))
+    return Mean(round(middle, 3), round(SURE * error, 3))

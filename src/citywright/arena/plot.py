@@ -1,5 +1,6 @@
 """A picture of a run: ratings (or points) with their intervals, and who finishes ahead of whom. SVG or PNG."""
 
+from collections.abc import Callable
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
@@ -49,11 +50,16 @@ def check_path(path: Path) -> None:
 
 def draw(found: Results, path: Path, title: str = "", language: str = "en") -> None:
     """Draw a run."""
+    draw_into(path, lambda: picture(found, title, words(language)))
+
+
+def draw_into(path: Path, make: "Callable[[], Figure]") -> None:
+    """Make a picture in our style and write it."""
     check_path(path)
     import matplotlib as mpl  # only now: it takes a while to load
 
     with mpl.rc_context(STYLE):
-        figure = picture(found, title, words(language))
+        figure = make()
         try:
             save(figure, path)
         except OSError as error:

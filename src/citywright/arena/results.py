@@ -83,7 +83,7 @@ def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showin
         len(seats),
         None if alone else share(sum(won(game, seat) for game, seat in seats), len(seats)),
         grouped_mean(np.array([game.scores[seat] for game, seat in seats]), groups),
-        None if alone else grouped_mean(np.array([margin(game, seat) for game, seat in seats]), groups),
+        None if alone else grouped_mean(np.array([margin(game.scores, seat) for game, seat in seats]), groups),
         round(1000 * seconds / asked, 3) if asked else None,
         rating,
     )
@@ -94,9 +94,9 @@ def won(game: Played, seat: int) -> float:
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def margin(game: Played, seat: int) -> int:
-    """A seat's lead over its best rival."""
-    return game.scores[seat] - max(score for other, score in enumerate(game.scores) if other != seat)
+def margin(scores: Sequence[int], seat: int) -> int:
+    """A seat's lead over its best rival; alone, its points."""
+    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
 
 
 def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:

@@ -14,8 +14,8 @@ LEVELS: dict[str, dict[str, str]] = {
     "first-timer": {"streets": "hasty", "townies": "hasty"},
     "casual": {"streets": "greedy", "townies": "greedy"},
     "regular": {"streets": "planner", "townies": "planner"},
-    "expert": {"streets": "search:100", "townies": "search:100"},
-    "master": {"streets": "search:1000", "townies": "search:1000"},
+    "expert": {"streets": "search:60", "townies": "search:150"},
+    "master": {"streets": "search:600", "townies": "search:600"},
 }
 
 

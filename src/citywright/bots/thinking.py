@@ -9,6 +9,7 @@ from citywright.errors import NotReadable
 from citywright.random_numbers import from_seed
 from citywright.search import Budget, Candidate, explore, thinker
 
+SIMULATIONS = 1000  # of a search that is not told how long to think
 MANY = 8  # moves from which on a decision is worth the whole budget
 
 
@@ -53,8 +54,8 @@ def part_of(budget: Budget, part: float) -> Budget:
 def search(budget: str) -> Search:
     """A search from its text: `200` simulations, or `0.5s`."""
     try:
-        if budget.endswith("s"):
-            return Search(Budget(seconds=float(budget[:-1])))
-        return Search(Budget(simulations=int(budget or 1000)))
+        seconds = float(budget[:-1]) if budget.endswith("s") else None
+        simulations = None if seconds is not None else int(budget or SIMULATIONS)
     except ValueError as error:
         raise NotReadable(f"search:{budget} is not readable; write search:200 (simulations) or search:0.5s") from error
+    return Search(Budget(simulations=simulations, seconds=seconds))

@@ -4,14 +4,10 @@ import argparse
 import json
 import os
 import shlex
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from citywright import arena, cli
@@ -19,6 +15,7 @@ from citywright.arena import plot
 from citywright.arena.store import RUN
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
+from citywright.cli.shown import mean_shown, share_shown, watching
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.words import Words, words
 
@@ -98,7 +95,7 @@ def carry_out(
     """Play with a bar; when interrupted, say how to go on."""
     jobs = arguments.jobs or os.cpu_count() or 1
     try:
-        with watching(notes, say) as watch:
+        with watching(notes, say("arena-ready"), say("arena-playing")) as watch:
             return arena.carry_out(plan, jobs=jobs, folder=folder, watch=watch)
     except KeyboardInterrupt:
         command = resume_command(arguments, folder)
@@ -107,28 +104,12 @@ def carry_out(
         raise
 
 
-@contextmanager
-def watching(notes: Console, say: Words) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time left; until the first game it says that all is being made ready."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
-        task = bar.add_task(say("arena-ready"), total=None)
-
-        def watch(done: int, games: int) -> None:
-            if bar.tasks[0].total is None:  # games of an earlier sitting are no measure of speed
-                bar.reset(task, total=games, completed=done, description=say("arena-playing"))
-            bar.update(task, completed=done)
-
-        yield watch
-
-
 def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
     """What to type to go on."""
-    program = sys.argv[0] if Path(sys.argv[0]).name == "citywright" else "citywright"
     named = [(f"--{name}", vars(arguments).get(name)) for name in ("tiles", "map", "shapes", "cards")]
     files = [part for option, file in named if file for part in (option, file)]
     language = [] if arguments.language == "en" else ["--language", arguments.language]
-    parts = [program, "arena", arguments.game, "--resume", str(folder), *files, *language]
+    parts = [saving.program(), "arena", arguments.game, "--resume", str(folder), *files, *language]
     return shlex.join(parts)
 
 
@@ -166,22 +147,12 @@ def cells(showing: arena.Showing, say: Words) -> dict[str, str]:
     return {
         "bot": plot.shown_name(showing.bot, say),
         "games": str(showing.games),
-        "wins": shared(showing.wins, say) if showing.wins else "",
-        "score": about(showing.score),
-        "margin": about(showing.margin, "+") if showing.margin else "",
+        "wins": share_shown(showing.wins, say) if showing.wins else "",
+        "score": mean_shown(showing.score),
+        "margin": mean_shown(showing.margin, "+") if showing.margin else "",
         "rating": ranged(showing.rating, say) if showing.rating else "",
         "time": "" if showing.milliseconds is None else f"{showing.milliseconds:.3g}",
     }
-
-
-def shared(share: arena.Share, say: Words) -> str:
-    """A share and its interval."""
-    return say("simulate-share", share=f"{share.value:.1%}", low=f"{share.low:.1%}", high=f"{share.high:.1%}")
-
-
-def about(mean: arena.Mean, sign: str = "") -> str:
-    """A mean and half its interval."""
-    return f"{mean.value:{sign}.1f}" + ("" if mean.half is None else f" ± {mean.half:.1f}")
 
 
 def ranged(rating: arena.Rating, say: Words) -> str:
@@ -189,7 +160,7 @@ def ranged(rating: arena.Rating, say: Words) -> str:
     value, low, high = rating
     if low is None:
         return f"{value:.1f}"
-    return say("simulate-share", share=f"{value:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
+    return say("interval", value=f"{value:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
 
 
 def pairs_table(found: arena.Results, say: Words) -> Table:
@@ -198,7 +169,10 @@ def pairs_table(found: arena.Results, say: Words) -> Table:
     table = Table("", *(plot.shown_name(bot, say) for bot in names), title=say("arena-ahead"))
     for bot in names:
         met = [found.ahead(bot, other) for other in names]
-        table.add_row(
-            plot.shown_name(bot, say), *(f"{shared(pair.ahead, say)}\n/ {pair.games}" if pair else "" for pair in met)
-        )
+        table.add_row(plot.shown_name(bot, say), *(pair_shown(pair, say) if pair else "" for pair in met))
     return table
+
+
+def pair_shown(pair: arena.Pair, say: Words) -> str:
+    """How often one of a pair was ahead, and in how many games."""
+    return share_shown(pair.ahead, say) + "\n" + say("arena-met", games=pair.games)

@@ -2,21 +2,19 @@
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from citywright import record
 from citywright.arena.plot import check_path
 from citywright.cli.face import face_of
+from citywright.cli.shown import about, watching
 from citywright.errors import Impossible
 from citywright.game import Game
-from citywright.review import Judged, review
+from citywright.review import Judged, Share, review
 from citywright.review.analysis import Review
 from citywright.review.data import data_of
 from citywright.review.plot import draw
@@ -35,7 +33,7 @@ def run(arguments: argparse.Namespace) -> None:
     check_path(plot)
     game = record.replay(file, **face_of(file.game).files_of(arguments))
     notes = Console(stderr=True, highlight=False, soft_wrap=True)
-    with watching(notes, say) as watch:
+    with watching(notes, *2 * [say("review-looking")]) as watch:
         found = review(game, arguments.simulations, watch=watch)
     if not found.steps:
         raise Impossible([f"{path} holds no decision with more than one option: there is nothing to review"])
@@ -46,15 +44,6 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.plot or not arguments.json:
         draw(found, plot, title_of(game, say), say)
         notes.print(say("review-drawn", file=str(plot)))
-
-
-@contextmanager
-def watching(notes: Console, say: Words) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time left."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
-        task = bar.add_task(say("review-looking"), total=None)
-        yield lambda done, all_: bar.update(task, completed=done, total=all_)
 
 
 def title_of(game: Game, say: Words) -> str:
@@ -73,19 +62,14 @@ def show(found: Review, say: Words) -> None:
     console.print(say("review-note", n=found.simulations), markup=False, soft_wrap=True)
 
 
-def table_of(name: str, columns: tuple[str, ...], words_in: tuple[str, ...], say: Words, title: str) -> Table:
-    """An empty table; columns of numbers stand to the right."""
-    table = Table(title=escape(title))
-    for column in columns:
-        table.add_column(say(f"{name}-{column}"), justify="left" if column in words_in else "right")
-    return table
-
-
 def decisions_table(found: Review, say: Words) -> Table:
     """Every decision with what it cost."""
     game, sign = found.game, sign_of(found)
-    columns = ("number", "turn", "player", "move", "best", "chosen", "loss", "verdict")
-    table = table_of("review", columns, ("player", "move", "verdict"), say, title_of(game, say))
+    table = Table(title=escape(title_of(game, say)))
+    turn = f"turns-{game.rules.NAME}"
+    for column in ("number", turn, "player", "move", "best", "chosen", "loss", "verdict"):
+        justify: JustifyMethod = "left" if column in ("player", "move", "verdict") else "right"
+        table.add_column(say(f"review-{column}"), justify=justify)
     for each in found.decisions:
         best, chosen = each.best.margins[each.seat], each.chosen.margins[each.seat]
         is_best = each.best.move == each.chosen.move
@@ -118,30 +102,31 @@ def explained(found: Review, each: Judged, say: Words) -> str:
 
 
 def shares_table(found: Review, say: Words) -> Table:
-    """What became of each player's expected margin; the parts add up."""
-    columns = ("player", "decisions", "start", "lost", "others", "luck", "end", "mean", "sure")
-    table = table_of("review-share", columns, ("player",), say, say("review-shares"))
-    sign = sign_of(found)
-    for share in found.shares():
-        table.add_row(
-            escape(found.game.names[share.seat]),
-            str(share.decisions),
-            f"{share.start:{sign}.1f}",
-            about(-share.lost, share.lost_error, "+"),
-            f"{share.others:+.1f}",
-            about(share.luck, share.luck_error, "+"),
-            f"{share.end:{sign}.1f}",
-            f"{share.lost / max(1, share.decisions):.2f}",
-            f"{share.lost_surely:.1f}",
-        )
+    """What became of each player's expected margin, a column for each; the parts add up."""
+    shares, sign = found.shares(), sign_of(found)
+    table = Table("", title=say("review-shares"))
+    for share in shares:
+        table.add_column(escape(found.game.names[share.seat]), justify="right")
+    columns = [share_shown(share, sign) for share in shares]
+    for part in columns[0]:
+        table.add_row(say(f"review-share-{part}"), *(column[part] for column in columns), end_section=part == "end")
     return table
+
+
+def share_shown(share: Share, sign: str) -> dict[str, str]:
+    """What became of one player's margin, by its parts; then how that compares."""
+    return {
+        "start": f"{share.start:{sign}.1f}",
+        "lost": about(-share.lost, share.lost_error, "+"),
+        "others": f"{share.others:+.1f}",
+        "luck": about(share.luck, share.luck_error, "+"),
+        "end": f"{share.end:{sign}.1f}",
+        "decisions": str(share.decisions),
+        "mean": f"{share.lost / max(1, share.decisions):.2f}",
+        "sure": f"{share.lost_surely:.1f}",
+    }
 
 
 def sign_of(found: Review) -> str:
     """How expected results are written: margins with their sign, points without."""
     return "+" if len(found.end) > 1 else ""
-
-
-def about(number: float, error: float, sign: str = "") -> str:
-    """A number and its standard error."""
-    return f"{number:{sign}.1f} ± {error:.1f}"

@@ -46,8 +46,12 @@ def keep(game: Game, controllers: list[str], path: Path) -> None:
     record.save(record.of_game(game, controllers), path)
 
 
+def program() -> str:
+    """What people type for this command."""
+    return sys.argv[0] if Path(sys.argv[0]).name == "citywright" else "citywright"
+
+
 def resume_command(game: str, path: Path, options: list[str]) -> str:
     """What to type to go on with a kept game."""
-    program = sys.argv[0] if Path(sys.argv[0]).name == "citywright" else "citywright"
     file = [] if path.parent == folder() else [str(path)]
-    return shlex.join([program, "play", game, "--resume", *file, *options])
+    return shlex.join([program(), "play", game, "--resume", *file, *options])

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import math
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -16,14 +15,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from citywright import record
+from citywright.arena.intervals import mean, share
 from citywright.cli.face import face_of
+from citywright.cli.shown import mean_shown, share_shown
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, Rules, rules_named
 from citywright.random_numbers import from_seed
 from citywright.words import Words, words
 
 CHUNK = 250
-SURE = 1.96  # standard errors on either side of a 95 % interval
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -113,19 +113,6 @@ def write_record(rules: Rules, options: Any, moves: NDArray[np.int32], bots: lis
     record.save(file, path)
 
 
-def mean(values: NDArray[Any]) -> list[float]:
-    """A mean and the half-width of its 95 % interval."""
-    spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
-    return [round(float(values.mean()), 3), round(SURE * spread / math.sqrt(len(values)), 3)]
-
-
-def share(wins: float, games: int) -> list[float]:
-    """A share and the bounds of its 95 % interval (Wilson)."""
-    p, z = wins / games, SURE**2 / games
-    middle, half = (p + z / 2) / (1 + z), SURE * math.sqrt(p * (1 - p) / games + z / games / 4) / (1 + z)
-    return [round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
-
-
 def summary(
     scores: NDArray[np.int16], counts: NDArray[np.int64], rules: Rules, options: Any, bots: list[str]
 ) -> dict[str, Any]:
@@ -152,11 +139,8 @@ def show(found: dict[str, Any], title: str, names: list[str], say: Words) -> Non
     """Print a summary as a table."""
     table = Table(*(say(f"simulate-{column}") for column in ("seat", "bot", "score", "wins")), title=title)
     for name, seat in zip(names, found["seats"], strict=True):
-        (score, half), (wins, low, high) = seat["score"], seat["wins"]
-        share = say("simulate-share", share=f"{wins:.1%}", low=f"{low:.1%}", high=f"{high:.1%}")
-        table.add_row(name, say(f"bot-{seat['bot']}"), f"{score:.1f} ± {half:.1f}", share)
+        table.add_row(name, say(f"bot-{seat['bot']}"), mean_shown(seat["score"]), share_shown(seat["wins"], say))
     console = Console()
     console.print(table)
-    (turns, _), (decisions, half) = found["turns"], found["decisions"]
-    message = f"{found['game']}-lengths"
-    console.print(say(message, turns=f"{turns:.1f}", decisions=f"{decisions:.1f}", half=f"{half:.1f}"))
+    turns, decisions = f"{found['turns'].value:.1f}", mean_shown(found["decisions"])
+    console.print(say(f"{found['game']}-lengths", turns=turns, decisions=decisions))

@@ -15,6 +15,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.arena.results import margin
 from citywright.bots.contract import seen_from
 from citywright.errors import Impossible
 from citywright.game import Game
@@ -124,10 +125,7 @@ def review(
 
 def final_margins(game: Game) -> Margins:
     """Each seat's lead over its best rival; alone, its points."""
-    return tuple(
-        float(score - max((other for seat, other in enumerate(game.scores) if seat != mine), default=0))
-        for mine, score in enumerate(game.scores)
-    )
+    return tuple(float(margin(game.scores, seat)) for seat in range(len(game.scores)))
 
 
 def expected_now(game: Game, judged: Sequence[Judged], simulations: int) -> Margins:

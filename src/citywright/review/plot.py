@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from citywright.arena.plot import INK, LINE, STYLE, bare, check_path, save
-from citywright.errors import NotReadable
+from citywright.arena.plot import INK, LINE, bare, draw_into
 from citywright.review.analysis import Review
 from citywright.review.decisions import COSTS, Judged, Verdict
 from citywright.words import Words
@@ -20,15 +19,7 @@ SIZE = (9.0, 4.6)  # inches
 
 def draw(found: Review, path: Path, title: str, say: Words) -> None:
     """Draw a review."""
-    check_path(path)
-    import matplotlib as mpl  # only now: it takes a while to load
-
-    with mpl.rc_context(STYLE):
-        figure = picture(found, title, say)
-        try:
-            save(figure, path)
-        except OSError as error:
-            raise NotReadable(f"{path} cannot be written: {error.strerror}") from error
+    draw_into(path, lambda: picture(found, title, say))
 
 
 def picture(found: Review, title: str, say: Words) -> "Figure":

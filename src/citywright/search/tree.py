@@ -1,8 +1,8 @@
 """A search tree as preallocated arrays, for any game; each game's own kernel walks it.
 
-A simulation goes down by `best_child`, adds children by `add_child` and hands what came out to `back_up`. An edge is a
-move as the searching seat sees it. In a tree of what one seat knows, moves differ between two simulations (hands and
-dice are drawn anew), so every child counts how often it could have been chosen.
+A simulation goes down by `best_child`, adds children by `add_child` and hands what came out to `back_up`. In a tree of
+what one seat knows, hands and dice are drawn anew in each simulation: only children whose move can be made are chosen
+from.
 """
 
 from typing import Any, TypeAlias
@@ -24,13 +24,13 @@ NODE = np.dtype((np.record, [
     ("worth", np.float64, MOST_SEATS),  # sum of values of each seat over the visits
     ("margin", np.float64),             # sum of the searching seat's final margins
     ("squares", np.float64),            # and of their squares
-    ("prior", np.float64),              # what the fast policy thinks of the move, from 0 to 1
+    ("prior", np.float64),              # what the evaluation thinks of the move
     ("move", np.int32),                 # the edge that leads here
     ("visits", np.int32),
-    ("available", np.int32),            # simulations in which this move could have been chosen
     ("children", np.int32),
     ("child", np.int32),                # the newest child, or NO_NODE
     ("sibling", np.int32),              # the next older one of the same parent, or NO_NODE
+    ("unused", np.int32),               # fills the record to whole words
 ]))  # fmt: skip
 
 
@@ -51,7 +51,7 @@ def new_node(nodes: Nodes, used: Used, move: int, prior: float) -> int:
     node.margin = node.squares = 0.0
     node.prior = prior
     node.move = move
-    node.visits = node.available = node.children = 0
+    node.visits = node.children = 0
     node.child = node.sibling = NO_NODE
     return at
 
@@ -97,23 +97,28 @@ def available(nodes: Nodes, parent: int, moves: Moves, n: int) -> int:
 
 
 @rule
-def best_child(nodes: Nodes, parent: int, seat: int, moves: Moves, n: int, explore: float, trust: float) -> int:
+def best_child(nodes: Nodes, parent: int, seat: int, moves: Moves, n: int, explore: float, belief: float) -> int:
     """Of the children whose move can be made now, the most promising for a seat; NO_NODE if there is none.
 
-    Mean value, plus `explore` times the uncertainty (UCB1 over the times it was available), plus `trust` times the
-    prior, which fades with visits.
+    Mean value, with the prior counted as so many visits (`belief`), plus a bonus that fades with visits. What a child
+    lacks against the best prior, it is expected to lack against what the node has brought on average.
     """
+    visits, top = 0, -1e9
+    at = int(nodes[parent].child)
+    while at != NO_NODE:
+        if is_among(nodes[at].move, moves, n):
+            visits += int(nodes[at].visits)
+            top = max(top, float(nodes[at].prior))
+        at = int(nodes[at].sibling)
+    mean = nodes[parent].worth[seat] / max(1, int(nodes[parent].visits))
+    reach = explore * np.sqrt(1.0 + visits)
     best, most = NO_NODE, 0.0
     at = int(nodes[parent].child)
     while at != NO_NODE:
         node = nodes[at]
         if is_among(node.move, moves, n):
-            node.available += 1
-            visits = max(1, int(node.visits))
-            value = node.worth[seat] / visits + trust * node.prior / (1 + node.visits)
-            value += explore * np.sqrt(np.log(max(1, int(node.available))) / visits)
-            if node.visits == 0:
-                value += 1e6
+            hoped = mean + node.prior - top
+            value = (belief * hoped + node.worth[seat]) / (belief + node.visits) + reach / (1 + node.visits)
             if best == NO_NODE or value > most:
                 best, most = at, value
         at = int(node.sibling)

@@ -648,9 +648,9 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-score = score
 simulate-wins = wins
-simulate-share = { $share } ({ $low } to { $high })
-streets-lengths = { $turns } turns and { $decisions } ± { $half } decisions a game; 95 % intervals.
-townies-lengths = { $turns } rounds and { $decisions } ± { $half } decisions a game; 95 % intervals.
+interval = { $value } ({ $low }–{ $high })
+streets-lengths = { $turns } turns and { $decisions } decisions a game; 95 % intervals.
+townies-lengths = { $turns } rounds and { $decisions } decisions a game; 95 % intervals.
 
 ## Bots in the arena
 
@@ -671,6 +671,10 @@ arena-margin = margin
 arena-rating = rating
 arena-time = ms a move
 arena-ahead = row finishes ahead of column
+arena-met = { $games ->
+    [one] in { $games } game
+   *[other] in { $games } games
+}
 arena-intervals = Intervals are 95 %; a rating is relative to these opponents.
 arena-ready = Getting ready
 arena-playing = Playing
@@ -738,7 +742,6 @@ reason-townies-end = ends the game before the best rival can go on, worth about 
 review-title = { $game }: { $scores }
 review-looking = Looking into decisions
 review-number = no.
-review-turn = turn
 review-player = player
 review-move = move
 review-best = best
@@ -752,15 +755,14 @@ review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-costly = { $number }. { $seat }, { $verdict }, lost { $loss }: { $move }. Better: { $best }; { $reason }.
 review-shares = Where the result comes from
-review-share-player = player
 review-share-decisions = decisions
 review-share-start = expected at first
 review-share-lost = own choices
 review-share-others = others' choices
 review-share-luck = luck
 review-share-end = in the end
-review-share-mean = lost a decision
-review-share-sure = surely lost
+review-share-mean = lost a decision, on average
+review-share-sure = lost for certain
 review-turns-streets = turn
 review-turns-townies = round
 review-margin = expected final margin

@@ -619,7 +619,7 @@ streets-help =
     save ФАЙЛ    сохранить игру в файле
     help         показать эту справку
     quit         уйти; игра сохранится
-    На карте 4> - вариант 4, дорогой на восток; ! отмечает искателей.
+    На карте 4> — вариант 4, дорогой на восток; ! отмечает искателей.
 townies-help =
     a, b, c      выбрать, что рисовать
     ЧИСЛО        выбрать вариант с этим номером
@@ -636,7 +636,7 @@ townies-help =
 terminal-pass-screen = Передайте экран: играет { $seat }. Затем нажмите Enter.
 terminal-finished = Вся партия сохранена в { $file }.
 streets-welcome = Улицы: возводите постройки, закрывайте улицы, зарабатывайте. Улица платит владельцам, когда застроены оба её конца; побеждает самый богатый. Наберите help, чтобы узнать команды; § отсылает к разделу docs/streets.md.
-townies-welcome = Горожане: рисуйте фигуры и объекты на своей карте. Объекты приносят очки сразу за то, что вокруг них, цели - в конце; побеждает набравший больше очков. Наберите help, чтобы узнать команды; § отсылает к разделу docs/townies.md.
+townies-welcome = Горожане: рисуйте фигуры и объекты на своей карте. Объекты приносят очки сразу за то, что вокруг них, цели — в конце; побеждает набравший больше очков. Наберите help, чтобы узнать команды; § отсылает к разделу docs/townies.md.
 streets-then-ends = и на этом игра заканчивается
 terminal-kept = Игра сохранена; продолжить можно командой { $command }
 terminal-saved = Сохранено в файле { $file }.
@@ -662,15 +662,18 @@ simulate-seat = игрок
 simulate-bot = бот
 simulate-score = счёт
 simulate-wins = победы
-simulate-share = { $share } (от { $low } до { $high })
-streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
-townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions } ± { $half }; интервалы 95 %.
+interval = { $value } ({ $low }–{ $high })
+streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions }; интервалы 95 %.
+townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions }; интервалы 95 %.
 
 ## Боты на арене
 
 arena-title = { $game }, { $players ->
     [1] в одиночку
-   *[other] игроков: { $players }
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
 }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -687,6 +690,12 @@ arena-margin = отрыв
 arena-rating = рейтинг
 arena-time = мс на ход
 arena-ahead = строка опережает столбец
+arena-met = { $games ->
+    [one] за { $games } партию
+    [few] за { $games } партии
+    [many] за { $games } партий
+   *[other] за { $games } партии
+}
 arena-intervals = Интервалы 95 %; рейтинг относителен: он зависит от этих соперников.
 arena-ready = Подготовка
 arena-playing = Идёт игра
@@ -708,15 +717,15 @@ hint-line = { $margin } ± { $error }: { $reason }
 hint-typed = чтобы так пойти, наберите: { $text }
 reason-later = сразу выгоды нет: окупится позже
 reason-only = других ходов нет
-reason-streets-money = сразу приносит ${ $now }
-reason-streets-promise = обещает с открытых улиц примерно на ${ $amount } больше
-reason-streets-people = приводит в ваши постройки людей: { $heads }, это примерно ${ $amount }
-reason-streets-homes = люди окажутся там, где они ценнее для вас примерно на ${ $amount }
-reason-streets-signs = оставляет больше свободных знаков, это примерно ${ $amount }
-reason-streets-crowd = оставляет людей, которых вы сможете собрать, это примерно ${ $amount }
-reason-streets-hand = оставляет руку получше, это примерно ${ $amount }
-reason-streets-tokens = жетоны бизнеса получше, это примерно ${ $amount }
-reason-streets-rival = соперник ({ $seat }) получит примерно на ${ $amount } меньше
+reason-streets-money = сразу приносит { $now } $
+reason-streets-promise = обещает с открытых улиц примерно на { $amount } $ больше
+reason-streets-people = приводит в ваши постройки людей: { $heads }, это примерно { $amount } $
+reason-streets-homes = люди окажутся там, где они ценнее для вас примерно на { $amount } $
+reason-streets-signs = оставляет больше свободных знаков, это примерно { $amount } $
+reason-streets-crowd = оставляет людей, которых вы сможете собрать, это примерно { $amount } $
+reason-streets-hand = оставляет руку получше, это примерно { $amount } $
+reason-streets-tokens = жетоны бизнеса получше, это примерно { $amount } $
+reason-streets-rival = соперник ({ $seat }) получит примерно на { $amount } $ меньше
 reason-townies-points = сразу приносит очки: { $now }
 reason-townies-goal = продвигает цель «{ $goal }», это примерно { $amount ->
     [one] { $amount } очко
@@ -761,7 +770,6 @@ reason-townies-end = заканчивает игру, не дав лучшему
 review-title = { $game }: { $scores }
 review-looking = Разбор решений
 review-number = №
-review-turn = ход
 review-player = игрок
 review-move = выбор
 review-best = лучшее
@@ -775,20 +783,19 @@ review-verdict-mistake = ошибка
 review-verdict-blunder = грубая ошибка
 review-costly = { $number }. { $seat }, { $verdict }, потеря { $loss }: { $move }. Лучше: { $best }; { $reason }.
 review-shares = Из чего сложился итог
-review-share-player = игрок
 review-share-decisions = решения
-review-share-start = ожидалось сначала
+review-share-start = ожидалось вначале
 review-share-lost = свой выбор
 review-share-others = выбор других
 review-share-luck = удача
 review-share-end = в конце
-review-share-mean = потеря за решение
+review-share-mean = потеря за решение в среднем
 review-share-sure = потеряно наверняка
 review-turns-streets = ход
 review-turns-townies = раунд
 review-margin = ожидаемый итоговый отрыв
 review-points = ожидаемые итоговые очки
-review-note = Числа - ожидаемый в конце отрыв от лучшего соперника (в одиночных Горожанах - очки), ± одна стандартная ошибка; симуляций на решение: { $n }, а где ходы сравнивались - больше. Выбор назван неудачным, только если потеряно больше двух ошибок.
+review-note = Числа — ожидаемый в конце отрыв от лучшего соперника (в одиночных Горожанах — очки), ± одна стандартная ошибка; симуляций на решение: { $n }, а где ходы сравнивались — больше. Выбор назван неудачным, только если потеряно больше двух ошибок.
 review-drawn = Картина партии сохранена в { $file }
 
 ## Печатный лист

@@ -17,7 +17,7 @@ from citywright.random_numbers import from_seed
 from citywright.search import Budget, explore
 from citywright.search.streets import Tree, plan
 from citywright.search.streets.kernel import value_of
-from tests.streets.random_play import between_turns, copy_of, legal_ints
+from tests.streets.random_play import between_turns, copy_of, legal_ints, random_game
 
 ROOT = Path(__file__).parents[3]
 WHOLE = Options(2)
@@ -26,7 +26,7 @@ WHOLE = Options(2)
 def last_turns(number):
     """Positions in which the last tile of a game is about to be built."""
     for seed in range(number):
-        *_, last = (copy_of(s) for s in between_turns(WHOLE, seed))
+        *_, last = (copy_of(s) for s in random_game(WHOLE, seed) if s.step == Step.BUILD)
         yield last
 
 
@@ -48,7 +48,6 @@ def final_leads(s, seat):
 def test_the_best_last_move_is_found():
     for s in last_turns(6):
         seat = int(s.actor)
-        assert s.step == Step.BUILD
         leads = final_leads(s, seat)
         best = max(leads.values())
         found = explore("streets", s, seat, Budget(simulations=200), 1)
@@ -110,15 +109,16 @@ from citywright.search import Budget, explore
 from citywright.search.streets import plan
 from tests.streets.random_play import between_turns, copy_of
 found = []
-for options in (Options(2), Options(4, modules=("business", "consultants")), Options(1)):
-    s = copy_of([copy_of(each) for each in between_turns(options)][-4])
-    candidates = explore("streets", s, int(s.actor), Budget(simulations=8), 3)
+for options, turn in ((Options(2), -2), (Options(4, modules=("business", "consultants")), -1), (Options(1), -2)):
+    s = [copy_of(each) for each in between_turns(options)][turn]
+    candidates = explore("streets", s, int(s.actor), Budget(simulations=6), 3)
     found.append([(c.move, c.visits, c.margin, c.value) for c in candidates])
     found.append(plan(s, int(s.actor), from_seed(1)))
 print(json.dumps(found))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_compiled_and_interpreted_think_alike(monkeypatch):
     answers = []

@@ -21,12 +21,19 @@ ROOT_WIDTH = 8  # moves looked into at the root ...
 WIDTH = 4  # ... and at each node below, for each hand that turns up there
 FEW = 3  # moves at hand under which a node is widened for the hand at hand
 RIPE = 4  # visits after which a node gets children
-EXPLORE = 0.3
-TRUST = 0.3
-DOUBT = 10 * DOLLAR  # what a move must be worth less than the best for the prior to be nothing
+EXPLORE = 0.05  # how much moves that were tried less are preferred at the root ...
+PEEK = 0.01  # ... and below, where trying poor moves would make every plan look worse than it is
+BELIEF = 4.0  # visits that the evaluation of a move counts for
 SWING = 15 * DOLLAR  # a lead that is half-way to certain victory
 TURNS = 8  # turns that a playout goes on before it is evaluated
 GLANCE = 50  # options considered for each move of a playout
+
+
+@rule
+def value_of(lead: int) -> float:
+    """A lead in cents as a chance to win, roughly: from 0 to 1, flat at both ends."""
+    swings = lead / SWING
+    return 0.5 + 0.5 * swings / (1.0 + abs(swings))
 
 
 @rule
@@ -35,8 +42,7 @@ def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, wid
     weigh_options(s, seat, n, desk)
     for i in range(best_first(n, width, desk)):
         if child_by(nodes, node, desk.options[i]) == NO_NODE:
-            behind = int(desk.worth[0]) - int(desk.worth[i])
-            add_child(nodes, used, node, desk.options[i], max(0.0, 1.0 - behind / DOUBT))
+            add_child(nodes, used, node, desk.options[i], value_of(int(desk.worth[i])))
 
 
 @rule
@@ -46,7 +52,7 @@ def descend(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, d
         return NO_NODE
     if available(nodes, node, desk.options, n) < min(FEW, n):
         widen(nodes, used, node, s, seat, n, ROOT_WIDTH if node == ROOT else WIDTH, desk)
-    return best_child(nodes, node, seat, desk.options, n, EXPLORE, TRUST)
+    return best_child(nodes, node, seat, desk.options, n, EXPLORE if node == ROOT else PEEK, BELIEF)
 
 
 @rule
@@ -85,13 +91,6 @@ def play_out_at_random(s: Record, desk: Desk) -> None:
         else:
             n = legal(s, s.actor, desk.moves)
             play(s, s.actor, desk.moves[below(desk.rng, n)], desk.silent)
-
-
-@rule
-def value_of(lead: int) -> float:
-    """A lead in cents as a chance to win, roughly: from 0 to 1, flat at both ends."""
-    swings = lead / SWING
-    return 0.5 + 0.5 * swings / (1.0 + abs(swings))
 
 
 @rule

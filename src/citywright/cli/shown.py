@@ -1,0 +1,40 @@
+"""What several commands show alike: numbers with their errors, and a bar with the time left."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from citywright.arena.intervals import Mean, Share
+from citywright.words import Words
+
+
+def about(number: float, error: float | None, sign: str = "") -> str:
+    """A number and its error, or half its interval, if that is known."""
+    return f"{number:{sign}.1f}" + ("" if error is None else f" ± {error:.1f}")
+
+
+def mean_shown(mean: Mean, sign: str = "") -> str:
+    """A mean and half its interval."""
+    return about(mean.value, mean.half, sign)
+
+
+def share_shown(share: Share, say: Words) -> str:
+    """A share and its interval."""
+    return say("interval", value=f"{share.value:.1%}", low=f"{100 * share.low:.1f}", high=f"{share.high:.1%}")
+
+
+@contextmanager
+def watching(notes: Console, ready: str, working: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar with the time left, for what tells how much of how much is done; until it does, all is being made ready."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
+        task = bar.add_task(ready, total=None)
+
+        def watch(done: int, all_: int) -> None:
+            if bar.tasks[0].total is None:  # what an earlier sitting has done is no measure of speed
+                bar.reset(task, total=all_, completed=done, description=working)
+            bar.update(task, completed=done)
+
+        yield watch
