@@ -5,13 +5,13 @@ import json
 import pytest
 
 from citywright import record
-from citywright.cli import main
 from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games.streets.tables import HOUSE_TILES
 from citywright.games.townies.tables import HOUSE_CARDS, HOUSE_MAP
 from citywright.telling.streets import tile_name
 from citywright.words import words
+from tests.commands import run
 
 EXAMPLE = {
     "game": "streets",
@@ -34,16 +34,6 @@ def own_home(tmp_path, monkeypatch):
     """Games left unfinished are kept in a folder of the test's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "160")
-
-
-def run(capsys, *arguments):
-    """The status, output and errors of a command."""
-    try:
-        status = main([str(argument) for argument in arguments])
-    except SystemExit as exit_:
-        status = exit_.code
-    captured = capsys.readouterr()
-    return status, captured.out, captured.err
 
 
 def run_play(capsys, monkeypatch, lines, *arguments, game="streets"):

@@ -12,8 +12,8 @@ import pytest
 
 from citywright import arena
 from citywright.arena.work import play_all
-from citywright.cli import main
 from citywright.cli.arena import home
+from tests.commands import run
 
 STRENGTH = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_strength.py"))
 RUN = (
@@ -37,16 +37,6 @@ def own_home(tmp_path, monkeypatch):
     """Runs are kept in a folder of the test's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "160")
-
-
-def run(capsys, *arguments):
-    """The status, output and errors of a command."""
-    try:
-        status = main([str(argument) for argument in arguments])
-    except SystemExit as exit_:
-        status = exit_.code
-    captured = capsys.readouterr()
-    return status, captured.out, captured.err
 
 
 @pytest.mark.parametrize(

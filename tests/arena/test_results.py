@@ -7,7 +7,7 @@ import pytest
 
 from citywright import arena
 from citywright.arena import plot, ratings
-from citywright.arena.intervals import grouped_mean, share
+from citywright.arena.intervals import grouped_mean, mean, share
 from citywright.arena.results import pairs, results
 from citywright.errors import Impossible, NotReadable
 from citywright.words import LANGUAGES
@@ -41,6 +41,8 @@ def test_games_of_a_group_count_as_one_witness():
     assert together.half > apart.half
     assert apart.half == pytest.approx(1.96 * values.std(ddof=1) / 2, abs=0.001)
     assert grouped_mean(values, np.array([1, 1, 1, 1])) == (2, None)
+    assert mean(values) == apart
+    assert mean(values[:1]) == (1, None)
 
 
 def test_winners_rank_first_then_scores():
@@ -92,6 +94,19 @@ def test_a_bot_in_three_seats_is_one_bot():
     found = ratings.rate(games)
     assert found["a"].low > found["b"].high
     assert [(pair.bot, pair.games, pair.ahead.value) for pair in pairs("ab", games)] == [("a", 120, 1), ("b", 120, 0)]
+
+
+def test_each_seat_of_a_bot_counts_once():
+    """Three seats of one bot move its rating by what three bots of that rating would have moved together."""
+    outcome = ratings.Outcome(0, ("a", "b", "b", "b"), [0, 1, 2, 3])
+    apart = ratings.Outcome(0, ("a", "b", "c", "d"), [0, 1, 2, 3])
+    together = {name: ratings.MODEL.rating() for name in "ab"}
+    alone = {name: ratings.MODEL.rating() for name in "abcd"}
+    ratings.update(together, outcome)
+    ratings.update(alone, apart)
+    start = ratings.MODEL.rating().mu
+    assert together["a"].mu == pytest.approx(alone["a"].mu)
+    assert together["b"].mu - start == pytest.approx(sum(alone[name].mu - start for name in "bcd"))
 
 
 def test_ratings_are_the_same_every_time():

@@ -10,6 +10,7 @@ import pytest
 from citywright import record
 from citywright.bots import Budget
 from citywright.cli import main
+from tests.commands import run
 from tests.review.games import path, played
 
 pytestmark = pytest.mark.compiled
@@ -29,16 +30,6 @@ def short(tmp_path):
     file = tmp_path / "short.game"
     record.save(record.of_game(played("streets/2p-2021", 40)), file)
     return file
-
-
-def run(capsys, *arguments):
-    """The status, output and errors of a command."""
-    try:
-        status = main([str(argument) for argument in arguments])
-    except SystemExit as exit_:
-        status = exit_.code
-    captured = capsys.readouterr()
-    return status, captured.out, captured.err
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ class Rounds:
 
 def update(ratings: dict[str, PlackettLuceRating], game: Outcome) -> None:
     """Rate one game; what it tells of a bot in several seats adds up."""
-    teams = [[ratings[name]] for name in game.names]
+    teams = [[MODEL.rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in game.names]  # one for each seat
     moved = {name: [old.mu, old.sigma] for name in game.names for old in [ratings[name]]}
     for name, (old,), (new,) in zip(game.names, teams, MODEL.rate(teams, ranks=game.ranks), strict=True):
         moved[name][0] += new.mu - old.mu

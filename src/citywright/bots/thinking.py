@@ -33,11 +33,13 @@ class Search:
         return explore(view.rules.NAME, view.state, seat, self.given(budget), seed)
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
-        """The move tried most often; an only move needs no thought."""
+        """The move tried most often; an only move needs no thought, and few need only a part of its own budget."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        return self.explore(view, seat, part_of(self.given(budget), min(1.0, len(moves) / MANY)), seed)[0].move
+        if not (budget.simulations or budget.seconds):
+            budget = part_of(self.given(budget), min(1.0, len(moves) / MANY))
+        return self.explore(view, seat, budget, seed)[0].move
 
     def given(self, budget: Budget) -> Budget:
         """The budget or, if it says nothing of time, one's own on as many cores."""

@@ -7,7 +7,7 @@ import shlex
 from datetime import datetime
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from citywright import arena, cli
@@ -15,7 +15,7 @@ from citywright.arena import plot
 from citywright.arena.store import RUN
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
-from citywright.cli.shown import mean_shown, share_shown, watching
+from citywright.cli.shown import mean_shown, watching
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.words import Words, words
 
@@ -132,7 +132,8 @@ def show(found: arena.Results, title: str, say: Words) -> None:
     table = Table(title=title)
     columns = [(name, shown) for name, shown in cells(found.bots[0], say).items() if shown]
     for name, _ in columns:
-        table.add_column(say(f"arena-{name}"), justify="left" if name == "bot" else "right", no_wrap=name == "bot")
+        justify: JustifyMethod = "left" if name == "bot" else "right"
+        table.add_column(say(f"arena-{name}"), justify=justify, no_wrap=name in ("bot", "wins", "rating"))
     for showing in found.bots:
         row = cells(showing, say)
         table.add_row(*(row[name] for name, _ in columns))
@@ -147,7 +148,7 @@ def cells(showing: arena.Showing, say: Words) -> dict[str, str]:
     return {
         "bot": plot.shown_name(showing.bot, say),
         "games": str(showing.games),
-        "wins": share_shown(showing.wins, say) if showing.wins else "",
+        "wins": shared(showing.wins, say) if showing.wins else "",
         "score": mean_shown(showing.score),
         "margin": mean_shown(showing.margin, "+") if showing.margin else "",
         "rating": ranged(showing.rating, say) if showing.rating else "",
@@ -155,12 +156,17 @@ def cells(showing: arena.Showing, say: Words) -> dict[str, str]:
     }
 
 
+def shared(share: arena.Share, say: Words) -> str:
+    """A share and under it, in whole percents, its interval."""
+    return f"{share.value:.1%}\n" + say("interval", low=f"{100 * share.low:.0f}", high=f"{share.high:.0%}")
+
+
 def ranged(rating: arena.Rating, say: Words) -> str:
-    """A rating and its interval."""
+    """A rating and under it its interval."""
     value, low, high = rating
     if low is None:
         return f"{value:.1f}"
-    return say("interval", value=f"{value:.1f}", low=f"{low:.1f}", high=f"{high:.1f}")
+    return f"{value:.1f}\n" + say("interval", low=f"{low:.1f}", high=f"{high:.1f}")
 
 
 def pairs_table(found: arena.Results, say: Words) -> Table:
@@ -175,4 +181,4 @@ def pairs_table(found: arena.Results, say: Words) -> Table:
 
 def pair_shown(pair: arena.Pair, say: Words) -> str:
     """How often one of a pair was ahead, and in how many games."""
-    return share_shown(pair.ahead, say) + "\n" + say("arena-met", games=pair.games)
+    return shared(pair.ahead, say) + "\n" + say("arena-met", games=pair.games)

@@ -69,7 +69,8 @@ def decisions_table(found: Review, say: Words) -> Table:
     turn = f"turns-{game.rules.NAME}"
     for column in ("number", turn, "player", "move", "best", "chosen", "loss", "verdict"):
         justify: JustifyMethod = "left" if column in ("player", "move", "verdict") else "right"
-        table.add_column(say(f"review-{column}"), justify=justify)
+        whole = column in ("loss", "verdict")
+        table.add_column(say(f"review-{column}"), justify=justify, no_wrap=whole, overflow="fold")
     for each in found.decisions:
         best, chosen = each.best.margins[each.seat], each.chosen.margins[each.seat]
         is_best = each.best.move == each.chosen.move

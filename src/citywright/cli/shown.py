@@ -22,7 +22,7 @@ def mean_shown(mean: Mean, sign: str = "") -> str:
 
 def share_shown(share: Share, say: Words) -> str:
     """A share and its interval."""
-    return say("interval", value=f"{share.value:.1%}", low=f"{100 * share.low:.1f}", high=f"{share.high:.1%}")
+    return f"{share.value:.1%} " + say("interval", low=f"{100 * share.low:.1f}", high=f"{share.high:.1%}")
 
 
 @contextmanager

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.review.judges import judge_of
-from citywright.search import ROOM_EACH, thinker
+from citywright.search import room_for, thinker
 from citywright.search.tree import NO_NODE, add_child, child_by
 
 ROOT = 0
@@ -56,7 +56,7 @@ def look(
 
     The state is one that the seat may believe in; the seat must have more than one move.
     """
-    tree: Any = thinker(game).Tree(state, seat, seed, 1000 + ROOM_EACH * simulations)
+    tree: Any = thinker(game).Tree(state, seat, seed, room_for(simulations))
     margins_of, found = judge_of(game).margins, dict[int, Sums]()
     children, known = np.zeros(0, np.int64), np.zeros(len(tree.nodes), np.int32)  # visits of each child, as last seen
     priors: dict[int, float] = {}

@@ -18,11 +18,12 @@ from citywright.errors import Impossible
 from citywright.random_numbers import Generator
 from citywright.search.tree import NO_NODE
 
-CHUNK = 50  # simulations between two looks at the clock
+CHUNK = 8  # simulations between two looks at the clock
 ROOM_EACH = 6  # nodes that a simulation may need, on average
 MOST_ROOM = 2_000_000
 SECOND = 4000  # room for a second's simulations
 SEEDS = 1 << 62
+APART = 0x9E3779B97F4A7C15  # between the seeds of two cores
 
 
 @dataclass(frozen=True)
@@ -87,23 +88,31 @@ def explore(
     Every core grows a tree of its own, and what they found about each move is put together: the same seed,
     simulations and cores give the same answer.
     """
-    simulations = budget.simulations or math.ceil(SECOND * (budget.seconds or 1))
-    room = min(MOST_ROOM, 1000 + ROOM_EACH * simulations // budget.cores)
+    cores = range(budget.cores)
+    if budget.simulations:
+        shares = [len(range(core, budget.simulations, budget.cores)) for core in cores]
+    else:
+        shares = [math.ceil(SECOND * (budget.seconds or 1)) for _ in cores]
     make = thinker(game).Tree
-    trees = [make(state, seat, (seed + core * 0x9E3779B97F4A7C15) % SEEDS, room) for core in range(budget.cores)]
-    shares = [len(range(core, simulations, budget.cores)) for core in range(budget.cores)]
-    until = None if budget.simulations else perf_counter() + (budget.seconds or 1)
+    trees = [make(state, seat, (seed + core * APART) % SEEDS, room_for(shares[core])) for core in cores]
     with ThreadPoolExecutor(budget.cores) as pool:
-        list(pool.map(lambda tree, share: _grow(tree, share, until, uniform), trees, shares))
+        if budget.simulations:
+            list(pool.map(lambda tree, share: tree.grow(share, uniform), trees, shares))
+        else:
+            trees[0].grow(1, uniform)  # compiled, or loaded, before the clock starts
+            until = perf_counter() + (budget.seconds or 1)
+            list(pool.map(lambda tree: _grow_until(tree, until, uniform), trees))
     return _candidates([tree.nodes for tree in trees], seat)
 
 
-def _grow(tree: Tree, simulations: int, until: float | None, uniform: bool) -> None:
-    """Add simulations: so many or, if there is a time limit, as many as there is time for."""
-    if until is None:
-        tree.grow(simulations, uniform)
-        return
-    tree.grow(1, uniform)
+def room_for(simulations: int) -> int:
+    """Nodes that a tree of so many simulations may need."""
+    return min(MOST_ROOM, 1000 + ROOM_EACH * simulations)
+
+
+def _grow_until(tree: Tree, until: float, uniform: bool) -> None:
+    """Add as many simulations as there is time for, and some in any case."""
+    tree.grow(CHUNK, uniform)
     while perf_counter() < until:
         tree.grow(CHUNK, uniform)
 

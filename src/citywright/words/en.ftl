@@ -648,7 +648,7 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-score = score
 simulate-wins = wins
-interval = { $value } ({ $low }–{ $high })
+interval = ({ $low }–{ $high })
 streets-lengths = { $turns } turns and { $decisions } decisions a game; 95 % intervals.
 townies-lengths = { $turns } rounds and { $decisions } decisions a game; 95 % intervals.
 

@@ -662,7 +662,7 @@ simulate-seat = игрок
 simulate-bot = бот
 simulate-score = счёт
 simulate-wins = победы
-interval = { $value } ({ $low }–{ $high })
+interval = ({ $low }–{ $high })
 streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions }; интервалы 95 %.
 townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions }; интервалы 95 %.
 

@@ -10,12 +10,15 @@ import pytest
 
 from citywright.events import SILENT
 from citywright.games.streets import rules
+from citywright.games.streets.determinize import determinize
 from citywright.games.streets.layout import NOBODY, Step
 from citywright.games.streets.moves import Kind, kind_of
 from citywright.games.streets.setup import Options
-from citywright.random_numbers import from_seed
+from citywright.random_numbers import from_seed, reseed
 from citywright.search import Budget, explore
 from citywright.search.streets import Tree, plan
+from citywright.search.streets.choosing import play_on
+from citywright.search.streets.desk import new_desk
 from citywright.search.streets.kernel import value_of
 from tests.streets.random_play import between_turns, copy_of, legal_ints, random_game
 
@@ -57,6 +60,31 @@ def test_the_best_last_move_is_found():
 
 
 @pytest.mark.compiled
+def test_hidden_hands_make_no_difference():
+    """The search itself draws what the seat cannot see anew: a record with the real hands in it gives nothing away."""
+    for options in (Options(2), Options(4, modules=("consultants",))):
+        s = copy_of([copy_of(each) for each in between_turns(options)][6])
+        seat = int(s.actor)
+        answers = []
+        for seed in range(3):
+            other = copy_of(s)
+            determinize(other, seat, from_seed(seed))
+            answers.append(explore("streets", other, seat, Budget(simulations=60), 1))
+        assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.compiled
+def test_playouts_stop_where_moves_are_evaluated():
+    """Before the draw: a hand with one tile more would be worth what the evaluation was never fitted to."""
+    desk = new_desk()
+    reseed(desk.rng, 1, 1)
+    for start in [copy_of(s) for s in between_turns(WHOLE)][:8]:
+        s = copy_of(start)
+        play_on(s, int(s.turns) + 4, int(s.turn), 8, desk)
+        assert (s.step, s.turns) == (Step.DRAW, start.turns + 3)
+
+
+@pytest.mark.compiled
 def test_the_search_counts_what_it_did():
     s = next(between_turns(WHOLE))
     tree = Tree(s, int(s.actor), 1, 5000)
@@ -84,14 +112,16 @@ def test_a_full_tree_is_no_obstacle():
 
 
 @pytest.mark.compiled
-def test_uniform_playouts_know_less():
-    """Without guidance the search still finds legal moves; its margins spread more."""
+def test_uniform_playouts_go_to_the_end():
+    """Their margins are whole dollars; guided ones stop earlier and are evaluated, in cents."""
     s = next(between_turns(WHOLE))
     guided, uniform = (
         explore("streets", s, int(s.actor), Budget(simulations=100), 1, uniform=u) for u in (False, True)
     )
     assert {candidate.move for candidate in uniform} <= set(legal_ints(s))
-    assert uniform[0].error * np.sqrt(uniform[0].visits) > guided[0].error * np.sqrt(guided[0].visits)
+    guided_sums, uniform_sums = ([each.margin * each.visits for each in found] for found in (guided, uniform))
+    assert uniform_sums == pytest.approx(np.round(uniform_sums))
+    assert guided_sums != pytest.approx(np.round(guided_sums))
 
 
 def test_a_lead_is_worth_more_the_closer_the_game():
@@ -104,7 +134,7 @@ def test_a_lead_is_worth_more_the_closer_the_game():
 THINK = """
 import json
 from citywright.games.streets.setup import Options
-from citywright.random_numbers import from_seed
+from citywright.random_numbers import from_seed, reseed
 from citywright.search import Budget, explore
 from citywright.search.streets import plan
 from tests.streets.random_play import between_turns, copy_of

@@ -58,10 +58,10 @@ def is_aftermath(s: Record) -> bool:
 
 @rule
 def settling_move(s: Record, moves: Moves) -> int:
-    """A plausible move at once: people go home to the mover, everything else as it comes."""
+    """A plausible move at once: people go home to who decides, everything else as it comes."""
     n = legal(s, s.actor, moves)
     for i in range(n):
-        if kind_of(moves[i]) == Kind.SEND and s.owner[first_of(moves[i])] == s.turn:
+        if kind_of(moves[i]) == Kind.SEND and s.owner[first_of(moves[i])] == s.actor:
             return int(moves[i])
     return int(moves[0])
 

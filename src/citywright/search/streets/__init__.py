@@ -6,7 +6,7 @@ import numpy as np
 
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.layout import STATE, Record
-from citywright.random_numbers import Generator, next_word
+from citywright.random_numbers import Generator, from_seed, next_word
 from citywright.search.streets.desk import new_desk
 from citywright.search.streets.kernel import grow
 from citywright.search.streets.planner import hand_made, planned_move
@@ -18,6 +18,7 @@ class Tree:
 
     def __init__(self, state: Record, seat: int, seed: int, room: int):
         self.root = np.array([state], STATE)[0]
+        determinize(self.root, seat, from_seed(seed))
         self.seat, self.seed = seat, seed
         self.nodes, self.used = new_tree(room)
         new_node(self.nodes, self.used, 0, 0.0)

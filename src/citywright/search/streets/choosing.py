@@ -2,7 +2,7 @@
 
 from citywright._jit import rule
 from citywright.games.streets.chance import draw_chance
-from citywright.games.streets.layout import CHANCE, NOBODY, Record
+from citywright.games.streets.layout import CHANCE, NOBODY, Record, Step
 from citywright.games.streets.policy import is_aftermath, settling_move
 from citywright.games.streets.rules import legal, play
 from citywright.random_numbers import below
@@ -42,8 +42,11 @@ def best_of_some(s: Record, seat: int, sample: int, desk: Desk) -> int:
 
 @rule
 def play_on(s: Record, until: int, mover: int, sample: int, desk: Desk) -> int:
-    """Play until so many turns have begun, each move the best of a sample; the seat that moved last."""
-    while s.actor != NOBODY:
+    """Play on until a turn is about to begin, each move the best of a sample; the seat that moved last.
+
+    It stops before the draw that ends the turn before: there the evaluation was fitted, and there moves are tried.
+    """
+    while s.actor != NOBODY and not (s.step == Step.DRAW and s.turns + 1 >= until):
         if s.actor == CHANCE:
             play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
         elif s.turns >= until and not is_aftermath(s):

@@ -116,6 +116,9 @@ def fitted(rows: NDArray[np.int64]) -> NDArray[np.float64]:
     for side in range(2):
         for phase in range(1, PHASES):  # in phase 0 the game is over
             some = rows[(rows[:, 0] == side) & (rows[:, 1] == phase)].astype(float)
+            if not len(some):  # games with so many builds left are only ever written as positions
+                weights[side, phase] = weights[side, phase - 1]
+                continue
             earned, counted = DOLLAR * some[:, 2], some[:, 3:]
             weights[side, phase] = np.linalg.solve(counted.T @ counted + RIDGE * np.eye(FEATURES), counted.T @ earned)
     return weights

@@ -50,7 +50,7 @@ def descend(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, d
     """The child that a simulation goes on to, or NO_NODE where the tree ends."""
     if node != ROOT and nodes[node].visits < RIPE:
         return NO_NODE
-    if available(nodes, node, desk.options, n) < min(FEW, n):
+    if used[0] < nodes.shape[0] and available(nodes, node, desk.options, n) < min(FEW, n):
         widen(nodes, used, node, s, seat, n, ROOT_WIDTH if node == ROOT else WIDTH, desk)
     return best_child(nodes, node, seat, desk.options, n, EXPLORE if node == ROOT else PEEK, BELIEF)
 

@@ -20,7 +20,6 @@ BONUSES = 60  # cents for each dollar that the tokens would pay now
 TOKEN_TYPE = 200
 
 WIDTH = 4  # moves that are looked into
-DEALS = 1  # deals imagined for each
 GLANCE = 24  # options considered for each reply
 
 
@@ -37,19 +36,16 @@ def hand_made() -> Weights:
 
 @rule
 def lead_after_replies(s: Record, seat: int, move: int, seed: int, desk: Desk) -> int:
-    """What a seat may expect to lead by when it is its turn again, over some deals."""
+    """What a seat may expect to lead by when it is its turn again, in an imagined deal."""
     next_turn = int(s.turns) + (1 if s.solo else int(s.seats))
-    total = 0
-    for deal in range(DEALS):
-        reseed(desk.rng, seed, deal)
-        desk.game[0] = s
-        after = desk.game[0]
-        determinize(after, seat, desk.rng)
-        play(after, seat, move, desk.silent)
-        mover = play_on(after, next_turn, int(s.turn), GLANCE, desk)
-        leads(after, mover, desk.weights, desk.features, desk.leads)
-        total += int(desk.leads[seat])
-    return total
+    reseed(desk.rng, seed, 0)
+    desk.game[0] = s
+    after = desk.game[0]
+    determinize(after, seat, desk.rng)
+    play(after, seat, move, desk.silent)
+    mover = play_on(after, next_turn, int(s.turn), GLANCE, desk)
+    leads(after, mover, desk.weights, desk.features, desk.leads)
+    return int(desk.leads[seat])
 
 
 @rule
