@@ -180,6 +180,6 @@ def test_the_page_of_strength_is_made_of_what_is_played(capsys, monkeypatch, tmp
 
 def test_the_contests_are_the_ladder_its_top_and_the_solo_games():
     names = [contest.name for contest in STRENGTH["contests"]("streets")]
-    assert {"2-casual-first-timer", "2-master-expert", "2-planner-greedy", "2-master-planner", "1-master"} <= set(names)
+    assert {"2-casual-first-timer", "2-master-expert", "2-regular-casual", "2-master-planner", "1-master"} <= set(names)
     assert "4-master-planner-planner-planner" in names
-    assert len(set(names)) == len(names) == 10
+    assert len(set(names)) == len(names) == 9
