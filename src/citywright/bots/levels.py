@@ -14,7 +14,7 @@ LEVELS: dict[str, dict[str, str]] = {
     "first-timer": {"streets": "hasty", "townies": "hasty"},
     "casual": {"streets": "greedy", "townies": "greedy"},
     "regular": {"streets": "planner", "townies": "planner"},
-    "expert": {"streets": "search:60", "townies": "search:150"},
+    "expert": {"streets": "search:16", "townies": "search:150"},
     "master": {"streets": "search:600", "townies": "search:600"},
 }
 
