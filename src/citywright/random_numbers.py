@@ -40,6 +40,15 @@ def below(rng: Generator, n: int) -> int:
 
 
 @rule
+def draw_to_front(moves: NDArray[np.int32], n: int, number: int, rng: Generator) -> int:
+    """Bring so many of the first n moves to the front, by lot; how many there are."""
+    for i in range(min(n, number)):
+        other = i + below(rng, n - i)
+        moves[i], moves[other] = moves[other], moves[i]
+    return min(n, number)
+
+
+@rule
 def reseed(rng: Generator, seed: int, stream: int) -> None:
     """Start the generator of one stream (say, one game of a run) of a seed below 2**63."""
     rng[0] = int(seed) & WORD

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from citywright.review.judges import judge_of
 from citywright.search import room_for, thinker
-from citywright.search.tree import NO_NODE, add_child, child_by
+from citywright.search.tree import NO_NODE, add_child, child_by, children_of
 
 ROOT = 0
 URGE = 1e6  # the prior of a move that has to be tried more often
@@ -63,7 +63,7 @@ def look(
     for number in range(simulations):
         tree.grow(1, 0)  # a number: a bool would be typed anew in every call
         if tree.nodes[ROOT].children != len(children):
-            children = _children(tree.nodes)
+            children = np.array(list(children_of(tree.nodes, ROOT)), np.int64)
         at = int(children[np.argmax(tree.nodes["visits"][children] != known[children])])
         known[at] += 1
         found.setdefault(int(tree.nodes["move"][at]), Sums(seats)).add(margins_of(tree, seats))
@@ -76,7 +76,7 @@ def look(
 
 def _urge(tree: Any, moves: Sequence[int]) -> dict[int, float]:
     """Have some moves tried first; the priors they should have later, as good as the best for moves that are new."""
-    hope = float(tree.nodes["prior"][_children(tree.nodes)].max())
+    hope = float(max(tree.nodes[at].prior for at in children_of(tree.nodes, ROOT)))
     priors = {}
     for move in moves:
         at = child_by(tree.nodes, ROOT, move)
@@ -85,12 +85,3 @@ def _urge(tree: Any, moves: Sequence[int]) -> dict[int, float]:
         priors[int(at)] = float(tree.nodes[at].prior)
         tree.nodes[at].prior = URGE
     return priors
-
-
-def _children(nodes: Any) -> NDArray[np.int64]:
-    """Where the root's children are."""
-    found, at = [], int(nodes[ROOT].child)
-    while at != NO_NODE:
-        found.append(at)
-        at = int(nodes[at].sibling)
-    return np.array(found, np.int64)

@@ -16,7 +16,7 @@ import numpy as np
 
 from citywright.errors import Impossible
 from citywright.random_numbers import Generator
-from citywright.search.tree import NO_NODE
+from citywright.search.tree import children_of
 
 CHUNK = 8  # simulations between two looks at the clock
 ROOM_EACH = 6  # nodes that a simulation may need, on average
@@ -121,12 +121,9 @@ def _candidates(trees: list[Any], seat: int) -> list[Candidate]:
     """The children of all roots, those of the same move put together; most visited first."""
     sums: dict[int, Any] = {}
     for nodes in trees:
-        at = int(nodes[0].child)
-        while at != NO_NODE:
-            node = nodes[at]
+        for node in (nodes[at] for at in children_of(nodes, 0)):
             found = (int(node.visits), float(node.worth[seat]), float(node.margin), float(node.squares))
             sums[int(node.move)] = np.add(sums.get(int(node.move), np.zeros(4)), found)
-            at = int(node.sibling)
     found_moves = [_candidate(move, *map(float, found)) for move, found in sums.items() if found[0]]
     return sorted(found_moves, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.move))
 

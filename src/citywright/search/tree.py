@@ -5,6 +5,7 @@ what one seat knows, hands and dice are drawn anew in each simulation: only chil
 from.
 """
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -74,6 +75,14 @@ def child_by(nodes: Nodes, parent: int, move: int) -> int:
     while at != NO_NODE and nodes[at].move != move:
         at = int(nodes[at].sibling)
     return at
+
+
+def children_of(nodes: Nodes, parent: int) -> Iterator[int]:
+    """Where a node's children are, the newest first."""
+    at = int(nodes[parent].child)
+    while at != NO_NODE:
+        yield at
+        at = int(nodes[at].sibling)
 
 
 @rule

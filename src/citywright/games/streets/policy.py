@@ -11,7 +11,7 @@ from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, TILE
 from citywright.games.streets.moves import Kind, first_of, kind_of
 from citywright.games.streets.rules import legal, play
 from citywright.games.streets.scoring import worth
-from citywright.random_numbers import Generator, below
+from citywright.random_numbers import Generator, below, draw_to_front
 
 
 class Policy(IntEnum):
@@ -67,15 +67,6 @@ def settling_move(s: Record, moves: Moves) -> int:
 
 
 @rule
-def notice(moves: Moves, n: int, number: int, rng: Generator) -> int:
-    """Bring so many of the moves to the front, by lot; how many there are."""
-    for i in range(min(n, number)):
-        other = i + below(rng, n - i)
-        moves[i], moves[other] = moves[other], moves[i]
-    return min(n, number)
-
-
-@rule
 def greedy_move(
     s: Record,
     seat: int,
@@ -89,7 +80,7 @@ def greedy_move(
     """The move after which, everything settled, a seat leads by most; ties by lot. The hasty notice only a few."""
     n = legal(s, seat, moves)
     if hasty:
-        n = notice(moves, n, GLANCE, rng)
+        n = draw_to_front(moves, n, GLANCE, rng)
     best, most, ties = 0, 0, 0
     for i in range(n):
         trial[0] = s

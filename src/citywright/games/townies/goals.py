@@ -69,16 +69,23 @@ def hub(s: Record, seat: int) -> tuple[int, int, int]:
 
 
 @rule
-def symmetry(s: Record, seat: int) -> Mask:
-    """Objects with opposite neighbour blocks of one colour. (Townies 7)"""
+def symmetric(s: Record, seat: int) -> Mask:
+    """Spaces between opposite blocks of one colour. (Townies 7, symmetry)"""
     found_lo, found_hi = 0, 0
     for colour in range(COLOURS):
         lo, hi = coloured(s, seat, colour)
         lo, hi = between(s, lo, hi)
         found_lo |= lo
         found_hi |= hi
-    lo, hi = objects(s, seat)
-    return lo & found_lo, hi & found_hi
+    return found_lo, found_hi
+
+
+@rule
+def symmetry(s: Record, seat: int) -> Mask:
+    """Objects with opposite neighbour blocks of one colour. (Townies 7)"""
+    lo, hi = symmetric(s, seat)
+    drawn_lo, drawn_hi = objects(s, seat)
+    return lo & drawn_lo, hi & drawn_hi
 
 
 @rule
@@ -124,16 +131,23 @@ def triangle(s: Record, seat: int) -> tuple[int, int, int]:
 
 
 @rule
-def urban_routes(s: Record, seat: int) -> Mask:
-    """Objects joined to an edge space through blocks of the colour they were drawn in. (Townies 7)"""
+def routes(s: Record, seat: int) -> Mask:
+    """Blocks joined to an edge space through blocks of their colour. (Townies 7, urban routes)"""
     found_lo, found_hi = 0, 0
     for colour in range(COLOURS):
         own_lo, own_hi = coloured(s, seat, colour)
         lo, hi = joined(s, own_lo & int(s.edge[0]), own_hi & int(s.edge[1]), own_lo, own_hi)
         found_lo |= lo
         found_hi |= hi
-    lo, hi = objects(s, seat)
-    return lo & found_lo, hi & found_hi
+    return found_lo, found_hi
+
+
+@rule
+def urban_routes(s: Record, seat: int) -> Mask:
+    """Objects joined to an edge space through blocks of the colour they were drawn in. (Townies 7)"""
+    lo, hi = routes(s, seat)
+    drawn_lo, drawn_hi = objects(s, seat)
+    return lo & drawn_lo, hi & drawn_hi
 
 
 @rule

@@ -14,7 +14,7 @@ from citywright.games.townies.masks import down, up
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal, score_of
 from citywright.games.townies.sheet import coloured, empty
-from citywright.random_numbers import Generator, below
+from citywright.random_numbers import Generator, below, draw_to_front
 
 
 class Policy(IntEnum):
@@ -69,15 +69,6 @@ def outlook(s: Record, seat: int) -> int:
 
 
 @rule
-def notice(moves: Moves, n: int, number: int, rng: Generator) -> int:
-    """Bring so many of the moves to the front, by lot; how many there are."""
-    for i in range(min(n, number)):
-        other = i + below(rng, n - i)
-        moves[i], moves[other] = moves[other], moves[i]
-    return min(n, number)
-
-
-@rule
 def greedy_move(
     s: Record, seat: int, hasty: bool, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events
 ) -> int:
@@ -85,7 +76,7 @@ def greedy_move(
     notice only a few moves."""
     n = legal(s, seat, moves)
     if hasty:
-        n = notice(moves, n, GLANCE, rng)
+        n = draw_to_front(moves, n, GLANCE, rng)
     best, most, ties = 0, 0, 0
     for i in range(n):
         trial[0] = s

@@ -5,7 +5,7 @@ from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.layout import CHANCE, NOBODY, Record, Step
 from citywright.games.streets.policy import is_aftermath, settling_move
 from citywright.games.streets.rules import legal, play
-from citywright.random_numbers import below
+from citywright.random_numbers import draw_to_front
 from citywright.search.streets.desk import Desk
 from citywright.search.streets.evaluation import leads
 
@@ -29,11 +29,10 @@ def best_of_some(s: Record, seat: int, sample: int, desk: Desk) -> int:
     n = legal(s, seat, desk.moves)
     if n == 1:
         return int(desk.moves[0])
+    if sample < n:
+        n = draw_to_front(desk.moves, n, sample, desk.rng)
     best, most = 0, 0
-    for i in range(min(n, sample)):
-        if sample < n:
-            other = i + below(desk.rng, n - i)
-            desk.moves[i], desk.moves[other] = desk.moves[other], desk.moves[i]
+    for i in range(n):
         lead = lead_after(s, seat, desk.moves[i], desk)
         if i == 0 or lead > most:
             best, most = i, lead

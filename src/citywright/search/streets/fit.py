@@ -24,6 +24,7 @@ from citywright.search.streets.evaluation import (
     DOLLAR,
     FEATURES,
     PHASES,
+    SECOND_END,
     WEIGHTS,
     Feature,
     Table,
@@ -127,8 +128,9 @@ def fitted(rows: NDArray[np.int64]) -> NDArray[np.float64]:
 def beginning() -> Weights:
     """Weights to begin with: a dollar promised is worth most of a dollar, and free signs are good to have."""
     weights = np.zeros((len(Table), 2, PHASES, FEATURES), np.int64)
-    for feature, cents in ((1, 60), (2, 60), (5, 60), (6, 60), (Feature.NO_SIGN, -150), (Feature.NO_SIGN + 1, -50)):
-        weights[..., feature] = cents
+    for at in (0, SECOND_END):
+        weights[..., [Feature.VALUATION + at, Feature.PEOPLE + at]] = 60
+    weights[..., [Feature.NO_SIGN, Feature.NO_SIGN + 1]] = -150, -50
     return weights
 
 

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
-from citywright.games.townies.goals import shifted
+from citywright.games.townies.goals import routes, shifted, symmetric
 from citywright.games.townies.layout import COLOURS, WAYS, Goal, Mask, Object, Record
 from citywright.games.townies.masks import down, size, up
 from citywright.games.townies.sheet import beside, between, blocks, coloured, empty, joined, objects, surrounded
@@ -124,27 +124,10 @@ def colourful_spaces(near: Masks, colours: int) -> Mask:
 
 
 @rule
-def symmetric_spaces(s: Record, seat: int) -> Mask:
-    """Spaces between opposite blocks of one colour. (Townies 7)"""
-    found_lo, found_hi = 0, 0
-    for colour in range(COLOURS):
-        lo, hi = coloured(s, seat, colour)
-        lo, hi = between(s, lo, hi)
-        found_lo |= lo
-        found_hi |= hi
-    return found_lo, found_hi
-
-
-@rule
 def routed_spaces(s: Record, seat: int) -> Mask:
     """Spaces on the edge, or beside blocks that are joined to it by their colour. (Townies 7, urban routes)"""
-    found_lo, found_hi = 0, 0
-    for colour in range(COLOURS):
-        own_lo, own_hi = coloured(s, seat, colour)
-        lo, hi = joined(s, own_lo & int(s.edge[0]), own_hi & int(s.edge[1]), own_lo, own_hi)
-        found_lo |= lo
-        found_hi |= hi
-    lo, hi = beside(s, found_lo, found_hi)
+    lo, hi = routes(s, seat)
+    lo, hi = beside(s, lo, hi)
     return lo | int(s.edge[0]), hi | int(s.edge[1])
 
 
@@ -177,7 +160,7 @@ def additional_spaces(s: Record, seat: int, near: Masks) -> Mask:
     if goal == Goal.SURROUNDINGS:
         return int(near[BLOCKS, 3, 0]), int(near[BLOCKS, 3, 1])
     if goal == Goal.SYMMETRY:
-        return symmetric_spaces(s, seat)
+        return symmetric(s, seat)
     if goal == Goal.URBAN_ROUTES:
         return routed_spaces(s, seat)
     if goal == Goal.WIND_ROSE:
