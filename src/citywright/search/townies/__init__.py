@@ -4,12 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import STATE, Record
 from citywright.random_numbers import Generator, next_word, reseed
 from citywright.search.townies.desk import new_desk
 from citywright.search.townies.kernel import forget_others, grow
-from citywright.search.townies.planner import planned_move
+from citywright.search.townies.planner import hand_made, planned_move
 from citywright.search.tree import new_node, new_tree
 
 NODES_EACH = 2  # nodes for each one of the room that is asked for, and each seat: all seats have trees
@@ -35,6 +34,6 @@ class Tree:
 
 def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
-    believed = np.array([state], STATE)[0]
-    determinize(believed, seat, rng)
-    return planned_move(believed, seat, next_word(rng), new_desk())
+    known = np.array([state], STATE)[0]
+    forget_others(known, seat)
+    return planned_move(known, seat, next_word(rng), new_desk(hand=hand_made()))

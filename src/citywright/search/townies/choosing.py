@@ -1,6 +1,8 @@
 """The choices of a seat, best first by what the evaluation thinks of the sheet after each; what others have sealed is
 not looked at."""
 
+import numpy as np
+
 from citywright._jit import rule
 from citywright.games.townies.choices import extra_bundle
 from citywright.games.townies.layout import CIRCLES, FIRST_TURN, Bonus, Record
@@ -11,9 +13,11 @@ from citywright.games.townies.rules import legal
 from citywright.random_numbers import below
 from citywright.search.townies.desk import MOST_OBJECTS, Desk
 from citywright.search.townies.evaluation import sheet_value
+from citywright.search.townies.features import FEATURES, look
 from citywright.search.tree import is_among
 
 STAKES = 0.5  # what a rival's points count against one's own; they are uncertain, so less than one
+WIN = 10.0  # points that a sure win is worth to the planner, and a sure defeat costs it
 FUNDED = 6  # shapes for which Funding's object is looked for
 STAR = 17  # where a move has its star
 LEAST = -1e9
@@ -21,8 +25,36 @@ ALL = 1 << 20  # a glance that misses nothing
 
 
 @rule
+def by_hand(desk: Desk) -> bool:
+    """Whether sheets are judged by weights that were set by hand."""
+    return desk.hand.shape[0] > 0
+
+
+@rule
+def objects_to_come(s: Record, seat: int) -> int:
+    """How many objects a seat may still draw, at most one more than the first of its rivals. (Townies 6)"""
+    left = CIRCLES - int(s.filled[seat])
+    for other in range(s.seats):
+        if other != seat:
+            left = min(left, CIRCLES - int(s.filled[other]) + 1) if s.filled[other] < CIRCLES else 0
+    return left
+
+
+@rule
+def value_by_hand(s: Record, seat: int, desk: Desk) -> float:
+    """Points that a seat may expect at the end, by weights that were set by hand."""
+    points = float(look(s, seat, desk.sight))
+    x, weights = desk.sight.numbers, desk.hand[objects_to_come(s, seat)]
+    for i in range(FEATURES):
+        points += x[i] * weights[i]
+    return points
+
+
+@rule
 def value_of(s: Record, seat: int, desk: Desk) -> float:
     """Points that a seat may expect at the end."""
+    if by_hand(desk):
+        return value_by_hand(s, seat, desk)
     return sheet_value(s, seat, desk.weights, desk.sight, desk.hidden)
 
 
@@ -49,13 +81,17 @@ def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
 
 @rule
 def worth_of(s: Record, seat: int, move: int, desk: Desk) -> float:
-    """Points that a seat may expect after a choice (or its second half), less a part of the best rival's."""
+    """Points that a seat may expect after a choice (or its second half), less a part of the best rival's; the planner
+    adds what it is worth to win if that ends the game."""
     desk.trial[0] = s
     after = desk.trial[0]
     if s.choice[seat]:
         draw(after, seat, s.choice[seat], desk.silent)
     draw(after, seat, move, desk.silent)
-    return value_of(after, seat, desk) - STAKES * desk.rivals[int(after.filled[seat]) - int(s.filled[seat])]
+    own, rival = value_of(after, seat, desk), desk.rivals[int(after.filled[seat]) - int(s.filled[seat])]
+    if by_hand(desk) and s.seats > 1 and objects_to_come(after, seat) == 0:
+        own += WIN * np.sign(own - rival)
+    return float(own - STAKES * rival)
 
 
 @rule

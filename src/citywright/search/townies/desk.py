@@ -20,15 +20,15 @@ class Desk(NamedTuple):
     """Room to think in."""
 
     weights: Weights
+    hand: NDArray[np.float64]  # (objects to come, features): weights of the planner, set by hand; none for the search
     sight: Sight
     hidden: Numbers
-    game: Any  # one record: the game of a simulation
+    game: Any  # three records: the game of a simulation; for the planner a round, its end, and the next one
     trial: Any  # two records: a choice being tried, and the half of one with Funding
     moves: NDArray[np.int32]
     best: NDArray[np.int32]  # choices, best first
     worth: NDArray[np.float64]  # and what each is worth, in points
     plans: NDArray[np.int32]  # choices that the planner looks into
-    hopes: NDArray[np.float64]  # and what they were worth at first sight
     rivals: NDArray[np.float64]  # what the best rival may expect if a seat draws no, one, two objects
     points: NDArray[np.float64]  # of each seat
     values: NDArray[np.float64]  # of each seat, from 0 to 1
@@ -38,19 +38,19 @@ class Desk(NamedTuple):
     silent: Events
 
 
-def new_desk(weights: Weights | None = None) -> Desk:
-    """An empty desk."""
+def new_desk(weights: Weights | None = None, hand: NDArray[np.float64] | None = None) -> Desk:
+    """An empty desk; with weights set by hand, sheets are judged by these and not by the network."""
     return Desk(
         weights=load_weights() if weights is None else weights,
+        hand=np.zeros((0, 0), np.float64) if hand is None else hand,
         sight=new_sight(),
         hidden=np.zeros(HIDDEN, np.float32),
-        game=np.zeros(1, STATE),
+        game=np.zeros(3, STATE),
         trial=np.zeros(2, STATE),
         moves=np.zeros(MOST_MOVES, np.int32),
         best=np.zeros(LONG_LIST, np.int32),
         worth=np.zeros(LONG_LIST, np.float64),
         plans=np.zeros(LONG_LIST, np.int32),
-        hopes=np.zeros(LONG_LIST, np.float64),
         rivals=np.zeros(1 + MOST_OBJECTS, np.float64),
         points=np.zeros(MOST_SEATS, np.float64),
         values=np.zeros(MOST_SEATS, np.float64),

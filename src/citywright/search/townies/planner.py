@@ -1,71 +1,177 @@
-"""The planner: the best few choices by the evaluation, each with the best that could follow it in the next round."""
+"""The planner: the best few choices by a hand-made evaluation, and of these the best one round later.
+
+All choose at once: each rival is expected to make its own best choice by the same evaluation, from what all can see. If
+that does not end the game, one's own best choices in the next round follow, over some rolls. The weights are set by
+hand; those of the search were fitted.
+"""
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
 
 from citywright._jit import rule
-from citywright.games.townies.choices import needs_extra
-from citywright.games.townies.layout import CIRCLES, COLOURS, OBJECTS, SHAPES, Record
+from citywright.games.townies.chance import outcome
+from citywright.games.townies.layout import (
+    BONUSES,
+    CHANCE,
+    CIRCLES,
+    GOALS,
+    INDIVIDUAL_GOALS,
+    OBJECTS,
+    SHAPES,
+    Bonus,
+    Goal,
+    Record,
+    Step,
+)
+from citywright.games.townies.moves import Kind
 from citywright.games.townies.round import draw
+from citywright.games.townies.rules import play, score_of
 from citywright.random_numbers import reseed
-from citywright.search.townies.choosing import best_first
+from citywright.search.townies.choosing import ALL, STAKES, WIN, best_first
 from citywright.search.townies.desk import Desk
+from citywright.search.townies.features import (
+    ADDITIONAL,
+    ADDITIONAL_NUMBERS,
+    AIMS,
+    ANYWHERE,
+    FEATURES,
+    FILLED,
+    FOR_ADDITIONAL,
+    FOR_STANDARD,
+    PACE,
+    ROOM,
+    SPECIAL,
+    SPOT_NUMBERS,
+    SPOTS,
+    STANDARD,
+    STAR_NUMBERS,
+    STARS,
+)
+from citywright.search.townies.kernel import share_of_win
+
+# In points. Where not said otherwise, for when all nine objects are to come; with fewer, less in proportion
+OBJECT = 2.5  # each object to come
+SPOT = (0.45, 0.4, 0.4, 0.35, 0.35, 0.3)  # a point on the best space, by the rounds to wait; the city square's last
+AIMED = 0.2  # a point on the best space that helps a goal, too
+CHOICE = 0.3  # a space for four points or more
+SURROUNDED = (0.6, 0.8, 0.5, 0.3)  # blocks for specialization: surrounded, short of one block, of two, of more
+STANDARD_OBJECT = (1.5, 1.0, 0.5)  # objects for standardization: counted, short of one colour, of both
+STANDARD_SPACE = 0.1
+COUNTED = 1.0  # for the additional goal: what it counts,
+NEARLY = 0.6  # what it nearly counts,
+REACH = 1.0  # colours that the hub, rows that the triangle may come to,
+GOAL_SPACE = 0.15  # spaces for more
+STAR = {Bonus.FUNDING: 3.0, Bonus.PALETTE: 2.0, Bonus.PERMIT: 1.5}
+BONUS_SPACE = 0.3  # that an object would do well on
+SHAPE = 1.0  # that may still be drawn alone
+HOLE = -0.5
 
 WIDTH = 4  # choices that are looked into
-GLANCE = 36  # about how many shapes are considered, now and in the next round
-ENDING = 0.5  # how likely a rival with eight objects is to end the game in this round
+GLANCE = 36  # about how many shapes are considered for replies, and in the next round
+
+
+def hopes() -> NDArray[np.float64]:
+    """The weights when all objects are to come, but for these themselves; features are parts of 4, 5, 7, 9 or 15."""
+    row = np.zeros(FEATURES)
+    for wait, points in enumerate(SPOT):
+        at = SPOTS + wait * SPOT_NUMBERS
+        row[at + ANYWHERE] = 5 * points
+        row[[at + FOR_STANDARD, at + FOR_ADDITIONAL]] = 5 * AIMED
+        row[at + AIMS] = 4 * CHOICE
+    row[SPECIAL : SPECIAL + len(SURROUNDED)] = 7 * np.array(SURROUNDED)
+    row[STANDARD : STANDARD + len(STANDARD_OBJECT)] = 7 * np.array(STANDARD_OBJECT)
+    row[STANDARD + len(STANDARD_OBJECT)] = 15 * STANDARD_SPACE
+    for goal in range(INDIVIDUAL_GOALS, GOALS):
+        at = ADDITIONAL + (goal - INDIVIDUAL_GOALS) * ADDITIONAL_NUMBERS
+        nearly = REACH if goal in (Goal.HUB, Goal.TRIANGLE) else NEARLY
+        row[at + 1 : at + 4] = 7 * COUNTED, 15 * GOAL_SPACE, 7 * nearly
+    for bonus in range(1, BONUSES):
+        at = STARS + (bonus - 1) * STAR_NUMBERS
+        row[[at + 1, at + 3]] = 2 * STAR.get(Bonus(bonus), 0), 4 * BONUS_SPACE
+    row[[PACE + 1, ROOM]] = 9 * SHAPE, 5 * HOLE
+    return row
+
+
+@cache
+def hand_made() -> NDArray[np.float64]:
+    """The planner's weights, by the objects to come; with none, points alone count."""
+    left = np.arange(CIRCLES + 1)
+    weights = np.outer(left / CIRCLES, hopes())
+    weights[:, FILLED : FILLED + CIRCLES] = OBJECT * left[:, np.newaxis]
+    return weights
 
 
 @rule
-def may_end(s: Record, seat: int) -> bool:
-    """Whether a rival needs one object only to end the game. (Townies 6)"""
+def choose_for(s: Record, seat: int, move: int, desk: Desk) -> None:
+    """Seal a choice, and the best object after it if it needs one. (Townies 3, 5)"""
+    play(s, seat, move, desk.silent)
+    if int(s.due) >> seat & 1:
+        best_first(s, seat, 1, GLANCE, desk)
+        play(s, seat, desk.best[0], desk.silent)
+
+
+@rule
+def foresee_replies(s: Record, seat: int, desk: Desk) -> None:
+    """Seal for each rival what it would choose from what all can see."""
     for other in range(s.seats):
-        if other != seat and s.filled[other] >= CIRCLES - 1:
-            return True
-    return False
+        if other != seat:
+            best_first(s, other, 1, GLANCE, desk)
+            choose_for(s, other, int(desk.best[0]), desk)
 
 
 @rule
-def draw_choice_of(s: Record, seat: int, move: int, desk: Desk) -> None:
-    """Carry out a choice, with the best object after it if it needs one, and pass the marker on. (Townies 3)"""
-    if s.choice[seat]:
-        draw(s, seat, s.choice[seat], desk.silent)
-    else:
-        s.choice[seat] = move
-        if needs_extra(s, seat):
-            best_first(s, seat, 1, GLANCE, desk)
-            draw(s, seat, move, desk.silent)
-            move = int(desk.best[0])
-    draw(s, seat, move, desk.silent)
-    s.choice[seat] = s.extra[seat] = 0
-    s.marker[seat] = (int(s.marker[seat]) + COLOURS - 1) % COLOURS
+def draw_replies(s: Record, seat: int, desk: Desk) -> None:
+    """Draw what the rivals have sealed, before the round is over. (Townies 3)"""
+    for other in range(s.seats):
+        if other != seat:
+            draw(s, other, s.choice[other], desk.silent)
+            if s.extra[other]:
+                draw(s, other, s.extra[other], desk.silent)
 
 
 @rule
-def follow_up(s: Record, seat: int, desk: Desk) -> float:
+def final_worth(s: Record, seat: int) -> float:
+    """What the end of a game is worth: points, less a part of the best rival's, and more or less for who won."""
+    if s.seats == 1:
+        return float(score_of(s, seat))
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, score_of(s, other))
+    return score_of(s, seat) - STAKES * most + WIN * (2 * share_of_win(s, seat) - 1)
+
+
+@rule
+def next_round(s: Record, seat: int, desk: Desk) -> float:
     """What the next round's best choice is worth on average, over rolls that show every face once."""
     total = 0.0
     for face in range(OBJECTS):
-        s.rolled_object = face
-        s.rolled_shape = (face + int(s.rounds)) % SHAPES
-        best_first(s, seat, 1, GLANCE, desk)
+        desk.game[2] = s
+        roll = outcome(Kind.ROLL, SHAPES * face + (face + int(s.rounds)) % SHAPES)
+        play(desk.game[2], CHANCE, roll, desk.silent)
+        best_first(desk.game[2], seat, 1, GLANCE, desk)
         total += desk.worth[0]
     return total / OBJECTS
 
 
 @rule
 def planned_move(s: Record, seat: int, seed: int, desk: Desk) -> int:
-    """The choice after which a seat is best off a round later."""
+    """The choice that leaves a seat best off a round later; what others have sealed must have been taken back."""
     reseed(desk.rng, seed, 0)
-    n = best_first(s, seat, WIDTH, GLANCE, desk)
+    now, after = desk.game[0], desk.game[1]
+    desk.game[0] = s
+    foresee_replies(now, seat, desk)
+    desk.game[1] = now
+    draw_replies(after, seat, desk)
+    n = best_first(after, seat, WIDTH, ALL, desk)
     desk.plans[:n] = desk.best[:n]
-    desk.hopes[:n] = desk.worth[:n]
     best, most = 0, 0.0
     for i in range(n):
-        desk.game[0] = s
-        after = desk.game[0]
-        draw_choice_of(after, seat, int(desk.plans[i]), desk)
-        hope = float(desk.hopes[i])
-        if after.filled[seat] < CIRCLES:
-            later = follow_up(after, seat, desk)
-            hope = ENDING * hope + (1 - ENDING) * later if may_end(s, seat) else later
-        if i == 0 or hope > most:
-            best, most = i, hope
+        desk.game[1] = now
+        choose_for(after, seat, int(desk.plans[i]), desk)
+        worth = final_worth(after, seat) if after.step == Step.OVER else next_round(after, seat, desk)
+        if i == 0 or worth > most:
+            best, most = i, worth
     return int(desk.plans[best])
