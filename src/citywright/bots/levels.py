@@ -15,7 +15,7 @@ LEVELS: dict[str, dict[str, str]] = {
     "casual": {"streets": "greedy", "townies": "greedy"},
     "regular": {"streets": "planner", "townies": "planner"},
     "expert": {"streets": "search:16", "townies": "search:150"},
-    "master": {"streets": "search:600", "townies": "search:600"},
+    "master": {"streets": "search:1500", "townies": "search:1500"},
 }
 
 

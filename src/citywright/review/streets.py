@@ -122,7 +122,7 @@ def worths(after: Record, seat: int, mover: int, desk: Desk) -> tuple[Numbers, N
     if after.actor == NOBODY:
         return np.zeros(FEATURES), np.zeros(FEATURES)
     count_features(after, seat, desk.features)
-    weights = desk.weights[table_of(after), side_of(after, seat, mover), phase_of(builds_left(after))]
+    weights = desk.weights[table_of(after, mover), side_of(after, seat, mover), phase_of(builds_left(after))]
     features = desk.features.astype(np.float64)
     return weights * features / DOLLAR, features
 

@@ -89,10 +89,11 @@ def test_phases_are_fine_near_the_end():
     assert builds_left(small_town()) == 2
 
 
-@pytest.mark.parametrize(("options", "table"), [(0, Table.SOLO), (4, Table.DUEL), (12, Table.CROWD)])
+@pytest.mark.parametrize(("options", "table"), [(0, Table.SOLO_DRAWING), (4, Table.DUEL), (12, Table.CROWD)])
 def test_each_size_of_table_has_its_weights(options, table):
     s = next(random_game(CONFIGURATIONS[options]))
-    assert table_of(s) == table
+    assert table_of(s, 1) == table
+    assert table_of(s, 0) == (Table.SOLO if s.solo else table), "alone, before and after your draw are different things"
     assert [side_of(s, seat, 1) for seat in range(2)] == [0, 1]
 
 

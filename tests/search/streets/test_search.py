@@ -19,7 +19,7 @@ from citywright.search import Budget, explore
 from citywright.search.streets import Tree, plan
 from citywright.search.streets.choosing import play_on
 from citywright.search.streets.desk import new_desk
-from citywright.search.streets.kernel import value_of
+from citywright.search.streets.kernel import FORESIGHT, unforeseen, value_of
 from tests.streets.random_play import between_turns, copy_of, legal_ints, random_game
 
 ROOT = Path(__file__).parents[3]
@@ -158,3 +158,12 @@ def test_compiled_and_interpreted_think_alike(monkeypatch):
         answers.append(json.loads(done.stdout))
     assert answers[0] == answers[1]
     assert len(answers[0]) == 6
+
+
+def test_alone_the_playouts_are_known_to_play_worse_than_you():
+    s = copy_of(next(random_game(Options(1))))
+    more = unforeseen(s)
+    assert more >= 10 * FORESIGHT, "most of the game is to come"
+    *_, s = random_game(Options(1))
+    assert unforeseen(s) == 0
+    assert unforeseen(next(random_game(WHOLE))) == 0, "rivals foresee as little as you"

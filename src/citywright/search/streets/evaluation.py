@@ -42,7 +42,8 @@ class Table(IntEnum):
 
     DUEL = 0
     CROWD = 1  # three players or more
-    SOLO = 2  # the Grifter counts as the one who has just moved
+    SOLO = 2  # after your turn; alone, the Grifter counts as the one who has just moved
+    SOLO_DRAWING = 3  # after the Grifter's, when you are about to draw
 
 
 class Feature(IntEnum):
@@ -172,10 +173,10 @@ def count_features(s: Record, seat: int, features: NDArray[np.int64]) -> None:
 
 
 @rule
-def table_of(s: Record) -> int:
+def table_of(s: Record, mover: int) -> int:
     """The weights that a table of this size goes by."""
     if s.solo:
-        return Table.SOLO + 0
+        return Table.SOLO_DRAWING + 0 if mover == GRIFTER else Table.SOLO + 0
     return Table.DUEL + 0 if s.seats == 2 else Table.CROWD + 0
 
 
@@ -194,7 +195,7 @@ def expected(s: Record, seat: int, mover: int, weights: Weights, features: NDArr
     if s.actor == NOBODY:
         return money
     count_features(s, seat, features)
-    row = weights[table_of(s), side_of(s, seat, mover), phase_of(builds_left(s))]
+    row = weights[table_of(s, mover), side_of(s, seat, mover), phase_of(builds_left(s))]
     for i in range(FEATURES):
         money += int(row[i]) * int(features[i])
     return money

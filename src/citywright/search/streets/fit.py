@@ -2,7 +2,8 @@
 
 Games are played by the evaluation as it is, with some moves at random; after every turn the features of each seat are
 noted, and at the end what it has earned since. A linear fit of the one to the other is the next evaluation. Halves of
-the old and the new keep the rounds from swinging.
+the old and the new keep the rounds from swinging. The weights that come with the package are of eight such
+rounds; those for playing alone of six, and of four more with six times as many games.
 """
 
 import sys
@@ -33,6 +34,7 @@ from citywright.search.streets.evaluation import (
     count_features,
     phase_of,
     side_of,
+    table_of,
 )
 
 ROUNDS = 8
@@ -40,37 +42,32 @@ SLIPS = 60  # moves in a thousand that are made at random
 RIDGE = 3.0
 LONGEST = 64  # turns of a game that are noted
 ALL = 1 << 20  # options: more than there ever are
-TABLES: dict[Table, list[tuple[int, dict[str, Any]]]] = {  # games a round, and their options
-    Table.DUEL: [
-        (3000, {"players": 2}),
-        (1000, {"players": 2, "modules": ("business",)}),
-        (1000, {"players": 2, "modules": ("consultants",)}),
-        (1000, {"players": 2, "edition": "ru"}),
-    ],
-    Table.CROWD: [
-        (600, {"players": 3}),
-        (1000, {"players": 4}),
-        (600, {"players": 5}),
-        (600, {"players": 4, "modules": ("business",)}),
-        (600, {"players": 4, "modules": ("consultants",)}),
-    ],
-    Table.SOLO: [
-        (1500, {"players": 1}),
-        (500, {"players": 1, "modules": ("business",)}),
-        (500, {"players": 1, "modules": ("consultants",)}),
-    ],
-}
+GAMES: list[tuple[int, dict[str, Any]]] = [  # how many a round, and their options
+    (3000, {"players": 2}),
+    (1000, {"players": 2, "modules": ("business",)}),
+    (1000, {"players": 2, "modules": ("consultants",)}),
+    (1000, {"players": 2, "edition": "ru"}),
+    (600, {"players": 3}),
+    (1000, {"players": 4}),
+    (600, {"players": 5}),
+    (600, {"players": 4, "modules": ("business",)}),
+    (600, {"players": 4, "modules": ("consultants",)}),
+    (3000, {"players": 1}),
+    (1000, {"players": 1, "modules": ("business",)}),
+    (1000, {"players": 1, "modules": ("consultants",)}),
+]
 
 
 @rule
 def note(s: Record, mover: int, rows: NDArray[np.int64], desk: Desk) -> None:
-    """Features of every seat, after side and phase and the money it has now."""
+    """Features of every seat, after table, side and phase and the money it has now."""
     for seat in range(s.seats):
         count_features(s, seat, desk.features)
-        rows[seat, 0] = side_of(s, seat, mover)
-        rows[seat, 1] = phase_of(builds_left(s))
-        rows[seat, 2] = int(s.money[seat])
-        rows[seat, 3:] = desk.features
+        rows[seat, 0] = table_of(s, mover)
+        rows[seat, 1] = side_of(s, seat, mover)
+        rows[seat, 2] = phase_of(builds_left(s))
+        rows[seat, 3] = int(s.money[seat])
+        rows[seat, 4:] = desk.features
 
 
 @rule
@@ -95,7 +92,7 @@ def play_and_note(start: Record, seed: int, rows: NDArray[np.int64], desk: Desk)
             turns += 1
     for turn in range(turns):
         for seat in range(s.seats):
-            rows[turn, seat, 2] = int(s.money[seat]) - rows[turn, seat, 2]
+            rows[turn, seat, 3] = int(s.money[seat]) - rows[turn, seat, 3]
     return turns
 
 
@@ -103,11 +100,11 @@ def games(number: int, options: dict[str, Any], seed: int, weights: Weights) -> 
     """Rows of many games."""
     start = np.array([new_state(Options(**options))], STATE)[0]
     desk = new_desk(weights)
-    rows = np.zeros((LONGEST, MOST_SEATS, 3 + FEATURES), np.int64)
+    rows = np.zeros((LONGEST, MOST_SEATS, 4 + FEATURES), np.int64)
     found = []
     for game in range(number):
         turns = play_and_note(start, seed + game, rows, desk)
-        found.append(rows[:turns, : int(start.seats)].reshape(-1, 3 + FEATURES).copy())
+        found.append(rows[:turns, : int(start.seats)].reshape(-1, 4 + FEATURES).copy())
     return np.concatenate(found)
 
 
@@ -116,11 +113,11 @@ def fitted(rows: NDArray[np.int64]) -> NDArray[np.float64]:
     weights = np.zeros((2, PHASES, FEATURES))
     for side in range(2):
         for phase in range(1, PHASES):  # in phase 0 the game is over
-            some = rows[(rows[:, 0] == side) & (rows[:, 1] == phase)].astype(float)
+            some = rows[(rows[:, 1] == side) & (rows[:, 2] == phase)].astype(float)
             if not len(some):  # games with so many builds left are only ever written as positions
                 weights[side, phase] = weights[side, phase - 1]
                 continue
-            earned, counted = DOLLAR * some[:, 2], some[:, 3:]
+            earned, counted = DOLLAR * some[:, 3], some[:, 4:]
             weights[side, phase] = np.linalg.solve(counted.T @ counted + RIDGE * np.eye(FEATURES), counted.T @ earned)
     return weights
 
@@ -145,9 +142,9 @@ def main() -> None:
     """Fit all tables, round by round."""
     weights = beginning()
     for number in range(ROUNDS):
-        for table, configurations in TABLES.items():
-            rows = [games(n, options, 100_000 * number, weights) for n, options in configurations]
-            new = fitted(np.concatenate(rows))
+        rows = np.concatenate([games(n, options, 100_000 * number, weights) for n, options in GAMES])
+        for table in Table:
+            new = fitted(rows[rows[:, 0] == table])
             old = weights[table] if number > 2 else new
             weights[table] = np.rint((old + new) / 2).astype(np.int64)
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
