@@ -19,6 +19,7 @@ from rich.table import Table
 
 from openspiel import GO_ROLLOUTS
 from rate import Entry, Rate
+from search import YARDSTICKS
 
 #: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
 MODULES = ("openspiel", "streets", "townies")
@@ -108,12 +109,13 @@ def table(medians: list[Rate]) -> Table:
 
 
 def search_table(medians: list[Rate]) -> Table:
-    table = Table(title="Tree search; × is relative to OpenSpiel's C++ MCTSBot on Go 9x9, which uses one core")
+    table = Table(title="Tree search; × is relative to OpenSpiel's C++ MCTSBot on a game, which uses one core")
     table.add_column("what")
-    for heading in ("simulations/s", "×"):
+    for heading in ("simulations/s", "× Go", "× Othello"):
         table.add_column(heading, justify="right", no_wrap=True)
     for rate in medians:
-        table.add_row(rate.name, f"{rate.games_per_s:,.0f}", f"{rate.games_per_s / medians[0].games_per_s:.2f}")
+        times = (f"{rate.games_per_s / other.games_per_s:.2f}" for other in medians[: len(YARDSTICKS)])
+        table.add_row(rate.name, f"{rate.games_per_s:,.0f}", *times)
     return table
 
 
