@@ -21,10 +21,15 @@ from citywright import arena, cli
 from citywright.arena import plot
 from citywright.arena.plan import program_digest
 from citywright.bots import LEVELS
+from citywright.cli.arena import RESULTS, cells
+from citywright.words import words
 
 HERE = Path(__file__).parent
 TITLES = {2: "Two players", 4: "Four players", 1: "Alone"}
 TOP = list(LEVELS)[-1]
+COLUMNS = ("bot", "against", "games", "wins", "aim", "score", "margin", "rating", "time")
+HEAD = (*COLUMNS[:-1], "ms a move")
+FIGURES = {"wins": arena.Share, "score": arena.Mean, "margin": arena.Mean, "rating": arena.Rating}
 
 
 @dataclass(frozen=True)
@@ -74,44 +79,26 @@ def table(head: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def about(mean: list[float | None] | None, sign: str = "") -> str:
-    """A mean and half its interval, where they are known."""
-    value, half = mean or (None, None)
-    return "" if value is None else f"{value:{sign}.1f}" + ("" if half is None else f" ± {half:.1f}")
-
-
-def ranged(value: list[float | None] | None, form: str) -> str:
-    """A share or rating and its interval, where they are known."""
-    shown = [format(number, form) for number in value or [] if number is not None]
-    return f"{shown[0]} ({shown[1]} to {shown[2]})" if len(shown) == 3 else "".join(shown)
-
-
 def rows(contest: Contest, found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     """The rows of a contest: its first bot; all that took part, if they are more than two."""
     shown = {showing["bot"]: showing for showing in found["bots"]}
     names = list(dict.fromkeys(contest.bots))
     for name in names if len(names) > 2 else names[:1]:
-        it, others = shown[name], [other for other in shown if other != name]
+        others = [other for other in shown if other != name]
         against = ", ".join(f"{max(1, contest.bots.count(other))} × {other}" for other in others).replace("1 × ", "")
-        yield (
-            name,
-            "the others" if len(others) > 1 else against or "nobody",
-            str(it["games"]),
-            ranged(it["wins"], ".1%"),
-            contest.aim,
-            about(it["score"]),
-            about(it["margin"], "+"),
-            ranged(it["rating"], ".1f"),
-            f"{it['milliseconds'] or 0:.3g}",
-        )
+        row = cells(showing_of(shown[name]), words("en"), digits=1, gap=" ")
+        row |= {"against": "the others" if len(others) > 1 else against or "nobody", "aim": contest.aim}
+        yield tuple(row[column] for column in COLUMNS)
 
 
-HEAD = ("bot", "against", "games", "wins", "aim", "score", "margin", "rating", "ms a move")
+def showing_of(data: dict[str, Any]) -> arena.Showing:
+    """How a bot has done, from plain data."""
+    return arena.Showing(**data | {part: kind(*data[part]) for part, kind in FIGURES.items() if data[part]})
 
 
 def section(played: list[Contest], root: Path) -> str:
     """The contests with one number of players: their table and commands."""
-    found = [json.loads((folder_of(contest, root) / "results.json").read_text()) for contest in played]
+    found = [json.loads((folder_of(contest, root) / RESULTS).read_text()) for contest in played]
     both = list(zip(played, found, strict=True))
     lines = (line for contest, results in both for line in rows(contest, results))
     commands = [["citywright", *contest.arguments(results["run"]["games"])] for contest, results in both]
@@ -144,7 +131,7 @@ def page(games: int, root: Path, docs: Path) -> str:
     """The whole page."""
     parts = [INTRODUCTION.format(date=f"{datetime.now(UTC):%Y-%m-%d}", machine=machine(), games=games)]
     for game in cli.SET_UPS:
-        done = [each for each in contests(game) if (folder_of(each, root) / "results.json").exists()]
+        done = [each for each in contests(game) if (folder_of(each, root) / RESULTS).exists()]
         parts.append(f"## {game.capitalize()}\n\nBots of version `{program_digest(game)}`.\n")
         for players, title in TITLES.items():
             if here := [each for each in done if each.players == players]:

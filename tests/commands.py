@@ -1,5 +1,7 @@
 """The command `citywright`, run by tests."""
 
+import io
+
 from citywright.cli import main
 
 
@@ -11,3 +13,10 @@ def run(capsys, *arguments):
         status = exit_.code
     captured = capsys.readouterr()
     return status, captured.out, captured.err
+
+
+def run_typing(capsys, monkeypatch, arguments, *lines):
+    """What a command prints while lines are typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    assert main(arguments.split()) == 0
+    return capsys.readouterr().out

@@ -1,30 +1,16 @@
 """The compiler: the same results with and without it, never stale code, nothing compiled before it is needed."""
 
-import json
 import os
 import shutil
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-
-
-def python(code: str, folder: Path = ROOT / "src", **environment: str) -> str:
-    """The output of a fresh interpreter with the package of a folder."""
-    env = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", **environment}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
-    return done.stdout.strip()
-
-
-DIGESTS = "import json; from tests.streets.digests import digests; print(json.dumps(digests()))"
+from tests.interpreter import ROOT, both_ways, python
 
 
 @pytest.mark.compiled
 def test_compiled_and_interpreted_games_have_the_same_digests():
-    compiled, interpreted = (json.loads(python(DIGESTS, CITYWRIGHT_JIT=jit)) for jit in "10")
+    compiled, interpreted = both_ways("tests.streets.digests")
     assert len(compiled) >= 60
     assert compiled == interpreted
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from citywright.cli import main
 from citywright.cli.townies_sheet import PAPERS, SHEETS, pdf
 from citywright.cli.townies_sheet.side import Side
 from citywright.cli.townies_sheet.town import edges
@@ -16,6 +15,7 @@ from citywright.games.townies import tables
 from citywright.games.townies.layout import Colour, Goal, Object
 from citywright.names import word
 from citywright.words import FOLDER, LANGUAGES, words
+from tests import commands
 
 BOX = tables.load()
 MM = 72 / 25.4
@@ -29,12 +29,7 @@ each_number = pytest.mark.parametrize("per_page", SHEETS)
 
 def run(capsys, *arguments):
     """The status, output and errors of `citywright sheet`."""
-    try:
-        status = main(["sheet", *map(str, arguments)])
-    except SystemExit as exit_:
-        status = exit_.code
-    captured = capsys.readouterr()
-    return status, captured.out, captured.err
+    return commands.run(capsys, "sheet", *arguments)
 
 
 def read(data):

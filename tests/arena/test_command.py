@@ -15,6 +15,8 @@ from citywright.arena.work import play_all
 from citywright.cli.arena import home
 from tests.commands import run
 
+pytestmark = pytest.mark.usefixtures("own_home")
+
 STRENGTH = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_strength.py"))
 RUN = (
     "arena",
@@ -30,13 +32,6 @@ RUN = (
     "--seed",
     "test",
 )
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
-    """Runs are kept in a folder of the test's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "160")
 
 
 @pytest.mark.parametrize(

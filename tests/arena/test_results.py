@@ -93,7 +93,39 @@ def test_a_bot_in_three_seats_is_one_bot():
     games = [game(n + 1, seats[n % 4], [int(name == "a") for name in seats[n % 4]], group=n // 4) for n in range(40)]
     found = ratings.rate(games)
     assert found["a"].low > found["b"].high
-    assert [(pair.bot, pair.games, pair.ahead.value) for pair in pairs("ab", games)] == [("a", 120, 1), ("b", 120, 0)]
+    assert [(pair.bot, pair.games, pair.ahead.value) for pair in pairs("ab", games)] == [("a", 40, 1), ("b", 40, 0)]
+
+
+def against_three(wins, losses):
+    """So many games of one against three seats of another, won and lost; the three come in one after the other."""
+    won, lost = (9, 3, 2, 1), (3, 9, 2, 1)
+    return [game(n + 1, "abbb", won if n < wins else lost, group=n) for n in range(wins + losses)]
+
+
+def test_seats_of_a_game_are_no_games_of_their_own():
+    """One of the three wins or none: forty games tell no more of them than of their rival."""
+    found = summed(against_three(24, 16))
+    assert found["a"].games == found["b"].games == 40
+    assert found["a"].wins == share(24, 40)
+    assert found["b"].wins == pytest.approx([bound / 3 for bound in share(16, 40)], abs=0.0001)
+    ahead = 24 + 16 * 2 / 3
+    assert found.ahead("a", "b").ahead == share(ahead, 40)
+    assert found.ahead("b", "a").ahead == share(40 - ahead, 40)
+
+
+def test_two_seats_that_share_a_win_have_won_one_game():
+    found = summed([game(n, "aab", (5, 5, 1)) for n in range(1, 11)])
+    assert found["a"].wins == pytest.approx([bound / 2 for bound in share(10, 10)], abs=0.0001)
+
+
+def test_every_game_of_a_pair_counts_the_same_however_many_seats_they_have():
+    games = [game(1, "abbb", (9, 1, 1, 1)), game(2, "aab", (1, 1, 9)), game(3, "abb", (5, 9, 1))]
+    assert found_ahead(games) == share(1.5, 3)
+
+
+def found_ahead(games):
+    """How often a has finished ahead of b."""
+    return next(pair.ahead for pair in pairs("ab", games) if pair.bot == "a")
 
 
 def test_each_seat_of_a_bot_counts_once():

@@ -1,7 +1,6 @@
 """Runs: the same games however they are shared out, stopped and resumed; bots that fail are named."""
 
 import json
-import sys
 import time
 from dataclasses import replace
 
@@ -13,6 +12,7 @@ from citywright.arena.store import GAMES, RUN
 from citywright.bots import named
 from citywright.errors import Impossible, NotReadable
 from citywright.game import new_game
+from tests.packages import install
 
 BOTS = ["greedy", "random"]
 SET_UP = {"players": 2, "mode": "first", "seed": "test"}
@@ -213,12 +213,7 @@ def make(text):
     [("raise ValueError('too tired')", "third failed .*too tired.*finished games"), ("os._exit(1)", "has died")],
 )
 def test_a_bot_of_another_package_fails_in_a_process_of_its_own(tmp_path, monkeypatch, ending, reason):
-    (tmp_path / "third-1.0.dist-info").mkdir()
-    (tmp_path / "third-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: third\nVersion: 1.0\n")
-    (tmp_path / "third-1.0.dist-info" / "entry_points.txt").write_text("[citywright.bots]\nthird = third:make\n")
-    (tmp_path / "third.py").write_text(THIRD_PARTY.format(ending=ending))
-    monkeypatch.syspath_prepend(tmp_path)
-    sys.modules.pop("third", None)
+    install(monkeypatch, tmp_path, "third", THIRD_PARTY.format(ending=ending), third="make")
     arena.match.known_bot.cache_clear()
     with pytest.raises(arena.BotFailed, match=reason):
         run(tmp_path / "run", bots=["third", "random"], games=200, jobs=2)

@@ -1,24 +1,37 @@
 """Bots: they play every game by its rules, they cannot cheat, and the same question gets the same answer."""
 
 import itertools
-import sys
 import time
 
 import pytest
 
 import citywright
-from citywright.bots import LEVELS, Budget, bot, names, view_of
-from citywright.bots.thinking import MANY
+from citywright.bots import LEVELS, Budget, bot, names, thinking, view_of
+from citywright.bots.named import OWN
+from citywright.bots.thinking import MANY, Search
 from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.search import explore
 from tests.bots.positions import CONFIGURATIONS, cannot_be_told_apart, decisions, name
+from tests.packages import install
 
 QUICK = Budget(simulations=12)
-OWN = ("random", "greedy", "planner", "search:12")
+ASKED = [
+    *(("search:12" if name == "search" else name, Budget()) for name in OWN),
+    ("search:12", Budget(cores=2)),
+]
 pytestmark = pytest.mark.compiled
+each_game = pytest.mark.parametrize("game", ["streets", "townies"])
 
 
 def differ(one, other):
     return one.state.tobytes() != other.state.tobytes()
+
+
+def check_honest(spec, budget, seat, seed, *games):
+    """A bot makes the same legal move in games that its seat cannot tell apart."""
+    moves = {bot(spec).choose(view_of(game, seat), seat, budget, seed) for game in games}
+    assert len(moves) == 1, f"{spec} with {budget} saw what it must not see"
+    assert moves <= set(games[0].legal_moves(seat))
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=name)
@@ -28,15 +41,25 @@ def test_a_bot_cannot_cheat(configuration):
     for number, (game, seat) in enumerate(decisions(configuration, every=9)):
         others = [cannot_be_told_apart(game, seat, seed) for seed in range(3)]
         told += any(differ(game, other) for other in others)
-        for spec in OWN:
-            moves = {bot(spec).choose(view_of(each, seat), seat, Budget(), number) for each in (game, *others)}
-            assert len(moves) == 1, f"{spec} saw what it must not see"
-            assert moves <= set(game.legal_moves(seat))
+        for spec, budget in ASKED:
+            check_honest(spec, budget, seat, number, game, *others)
     players = configuration[1].players
     assert told > 0 or players == 1 or configuration[0] == "townies", "the games should have differed"
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("level", LEVELS)
+@each_game
+def test_a_level_cannot_cheat_with_all_the_budget_it_has(game, level):
+    configuration = next(each for each in CONFIGURATIONS if each[0] == game and each[1].players == 3)
+    hidden = 0
+    for position, seat in itertools.islice(decisions(configuration, every=15), 2):
+        other = cannot_be_told_apart(position, seat, 1)
+        hidden += differ(position, other)
+        check_honest(level, Budget(cores=2), seat, 1, position, other)
+    assert hidden, "the games should have differed"
+
+
+@each_game
 def test_the_games_of_the_test_above_differ(game):
     """A check that cannot fail proves nothing: hidden things do change, in both games."""
     several = [each for each in CONFIGURATIONS if each[0] == game and each[1].players == 3]
@@ -58,7 +81,7 @@ def test_bots_play_every_configuration_to_its_end(configuration):
     assert game.winners or game.scores[0] == game.scores[-1] or game.options.players == 1
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@each_game
 def test_the_same_seed_and_simulations_give_the_same_answer(game):
     configuration = next(each for each in CONFIGURATIONS if each[0] == game and each[1].players == 2)
     search = bot("search:60")
@@ -83,10 +106,16 @@ def test_a_search_can_be_given_time():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_levels_are_bots_with_a_budget(level):
-    game = citywright.new_game("townies", players=2, seed=1)
-    move = bot(level).choose(view_of(game, 0), 0, QUICK, 1)
-    assert move in game.legal_moves(0)
+@each_game
+def test_levels_are_bots_with_a_budget(monkeypatch, game, level):
+    """Of their own, unless another is given."""
+    budgets = []
+    monkeypatch.setattr(thinking, "explore", lambda *asked: budgets.append(asked[3]) or explore(*asked))
+    position, own = citywright.new_game(game, players=2, seed=1), bot(LEVELS[level][game])
+    seat, moves = position.seat, position.legal_moves()
+    assert len(moves) >= MANY, "the decision is worth the whole budget"
+    assert {bot(level).choose(view_of(position, seat), seat, budget, 1) for budget in (Budget(), QUICK)} <= set(moves)
+    assert budgets == ([own.own, QUICK] if isinstance(own, Search) else [])
 
 
 @pytest.mark.parametrize(
@@ -120,19 +149,13 @@ class First:
 
 
 def test_another_package_can_bring_a_bot(tmp_path, monkeypatch):
-    (tmp_path / "others.py").write_text(OTHERS)
-    info = tmp_path / "others-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[citywright.bots]\nfirst = others:First\ngreedy = others:First\n")
-    monkeypatch.syspath_prepend(tmp_path)
+    install(monkeypatch, tmp_path, "others", OTHERS, first="First", greedy="First")
     game = citywright.new_game("streets", players=2, seed=1)
     view = view_of(game, game.seat)
     assert "first" in names()
     assert bot("first").choose(view, game.seat, Budget(), 1) == game.legal_moves()[0]
     assert bot("first:2").choose(view, game.seat, Budget(), 1) == game.legal_moves()[2]
     assert type(bot("greedy")).__name__ == "Fast", "ours cannot be replaced"
-    sys.modules.pop("others", None)
 
 
 def test_a_view_tells_what_the_seat_sees_and_no_more():

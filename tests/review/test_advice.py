@@ -104,7 +104,7 @@ def test_the_parts_of_a_last_move_are_exact():
     """When the game ends with a move, what it pays and what the rival then has are all there is to say."""
     game = played("streets/2p-2021-business-consultants", 159)
     seat, moves = game.seat, game.legal_moves()
-    tried = judge_of("streets").weigh(game.state, seat, moves)
+    tried = judge_of("streets").Tried(game.state, seat, moves)
     margins = {}
     for move in moves:
         after = game.what_if(move, seat)

@@ -1,27 +1,23 @@
 """`citywright review` and `hint`, as people and programs use them."""
 
-import io
 import json
 import re
+import runpy
+import sys
 import xml.etree.ElementTree as ET
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from citywright import record
 from citywright.bots import Budget
-from citywright.cli import main
-from tests.commands import run
+from tests.commands import run, run_typing
 from tests.review.games import path, played
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("own_home")]
 
 FILE = str(path("streets/2p-2021"))
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "160")
 
 
 @pytest.fixture
@@ -88,17 +84,22 @@ def test_a_game_without_a_decision_is_refused(capsys, tmp_path):
     assert "nothing to review" in err
 
 
+def test_luck_is_measured_over_games(capsys, monkeypatch):
+    """As the page tells, here with few games and simulations."""
+    measure = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_luck.py"))["main"]
+    arguments = "townies --bots greedy,random --games 2 --simulations 60"
+    monkeypatch.setattr(sys, "argv", ["make_luck.py", *arguments.split()])
+    measure()
+    told = dict(line.split(" of greedy a game: ") for line in capsys.readouterr().out.splitlines())
+    assert [*told] == ["lost", "others", "luck"]
+    assert float(told["lost"]) >= 0
+
+
 @pytest.fixture
 def play(monkeypatch, capsys):
     """Plays with lines typed; what is printed."""
     monkeypatch.setattr("citywright.cli.play.A_SECOND", Budget(simulations=60))
-
-    def command(arguments, *lines):
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(arguments.split()) == 0
-        return capsys.readouterr().out
-
-    return command
+    return partial(run_typing, capsys, monkeypatch)
 
 
 @pytest.mark.parametrize("look", ["--plain", ""])

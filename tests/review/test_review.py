@@ -2,17 +2,20 @@
 
 import json
 import math
+import threading
 
 import numpy as np
 import pytest
 
 from citywright.errors import Impossible
-from citywright.game import Game
+from citywright.game import Game, from_position
 from citywright.review import Judged, Verdict, review
 from citywright.review.analysis import Review, final_margins
 from citywright.review.data import data_of
 from citywright.review.decisions import SURE, choices, judge
+from citywright.review.judges import judge_of
 from citywright.review.looking import Finding, look
+from citywright.review.steps import Outlook, steps_of
 from tests.review.games import played
 
 pytestmark = pytest.mark.compiled
@@ -108,6 +111,11 @@ def finding(move: int, margin: float, error: float) -> Finding:
     return Finding(move, 100, (margin, -margin), (error, error))
 
 
+def decided(seat: int, chosen: Finding, best: Finding, step: int = 0, left: float = 0.0) -> Judged:
+    """A decision so judged."""
+    return Judged(step + 1, step + 1, seat, chosen, best, None, step, left)
+
+
 @pytest.mark.parametrize(
     ("loss", "error", "verdict"),
     [
@@ -120,7 +128,7 @@ def finding(move: int, margin: float, error: float) -> Finding:
     ],
 )
 def test_verdicts_need_points_and_certainty(loss, error, verdict):
-    judged = Judged(1, 1, 0, finding(1, 0.0, error), finding(2, loss, error), None, 0)
+    judged = decided(0, finding(1, 0.0, error), finding(2, loss, error))
     assert judged.error == pytest.approx(math.hypot(error, error))
     assert judged.verdict == verdict
     assert judged.is_sure == (loss > SURE * judged.error)
@@ -144,12 +152,99 @@ def test_an_unfinished_game_ends_with_what_is_expected_now():
     assert sum(found.end) == pytest.approx(0)
 
 
+def test_luck_is_what_the_margin_gained_after_the_choice():
+    """A choice costs 2 of 4; the draw after it makes 7 of the 2 left; what was hidden then costs 1."""
+    judged = [
+        decided(0, chosen=finding(1, 2.0, 0.1), best=finding(2, 4.0, 0.1), step=0),
+        decided(0, chosen=finding(1, 7.0, 0.1), best=finding(1, 7.0, 0.1), step=1),
+    ]
+    steps, end = steps_of(judged, Outlook((6.0, -6.0), None, 0.0))
+    assert [step.own for step in steps] == [(-2, 0), (0, 0)]
+    assert [step.others for step in steps] == [(0, 2), (0, 0)]
+    assert [step.luck for step in steps] == [(5, -5), (-1, 1)]
+    assert end == (6, -6)
+
+
+TWO_OBJECTS_TO_COME = {  # no shape: five green neighbours wait for a bike rental on e5, a block for any other object
+    "game": "townies",
+    "mode": "first",
+    "seats": [
+        {
+            "sheet": dict.fromkeys(("e4", "e6", "d4", "d5", "f4"), "green")
+            | {"a1": "red", "a8": "yellow", "i1": "brown", "i7": "blue"},
+            "circles": [3] * 7,
+            "circled": list(range(1, 10)),
+        }
+    ],
+    "dice": {"object": "windmill", "shape": "bar"},
+}
+
+
+@pytest.mark.parametrize(("roll", "luck", "end"), [("bike-rental", 2.5, 28), ("bank", -0.5, 25)])
+@pytest.mark.parametrize(("first", "cost"), [("windmill a7", 0), ("game-court a2", 1)])
+def test_the_luck_of_a_roll_is_its_points_over_those_of_all_rolls(first, cost, roll, luck, end):
+    """One roll of six pays 5 points, all others 2: so 2.5 are expected. The game court costs a point, which is no luck:
+    it scores 1 where the windmill scores 2."""
+    game = from_position(TWO_OBJECTS_TO_COME, seed=1)
+    game.apply(0, game.rules.move_of(first, game.options), forced=False)
+    game.apply(game.rules.CHANCE, game.rules.move_of(f"roll {roll} bar", game.options), forced=False)
+    game.play("bike-rental e5" if roll == "bike-rental" else "bank h6")
+    found = review(game, 300)
+    choice, last = found.steps
+    assert found.end == (end - cost,)
+    assert choice.luck[0] == pytest.approx(luck, abs=0.4)
+    assert choice.own[0] == pytest.approx(-cost, abs=0.4)
+    assert (last.own, last.luck) == ((0,), (0,)), "the last object is certain"
+
+
+@pytest.mark.parametrize("until", [0, 8])
+def test_what_searches_hope_too_much_is_no_luck_in_a_game_that_goes_on(until):
+    """Two players who stand even, each hoping for half a dollar for each of their builds to come: that hope passes from
+    one to the other with the decision, and is taken out wherever the review ends."""
+    hopes = [
+        (step % 2, left, (0.5 * left, -0.5 * left)[:: 1 - 2 * (step % 2)])
+        for step, left in enumerate(range(20, until - 1, -1))
+    ]
+    judged = []
+    for step, (seat, left, margins) in enumerate(hopes[:-1]):
+        hope = Finding(1, 100, margins, (0.1, 0.1))
+        judged.append(decided(seat, hope, hope, step, left))
+    seat, left, margins = hopes[-1]
+    steps, end = steps_of(judged, Outlook(margins, seat, left))
+    assert np.array([step.margins for step in steps]) == pytest.approx(0, abs=1e-9)
+    assert np.array([step.luck for step in steps]) == pytest.approx(0, abs=1e-9)
+    assert end == pytest.approx((0, 0), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["streets/2p-2021", "streets/3p-2021-business", "townies/3p-first"])
+def test_what_is_left_of_a_game_shrinks_until_its_end(name):
+    """And does not depend on where a review ends."""
+    game = played(name)
+    left = [judge_of(game.rules.NAME).left(choice.entry.before) for choice in choices(game)]
+    assert left == sorted(left, reverse=True)
+    assert left[0] > 4 * left[-1] > 0
+    assert judge_of(game.rules.NAME).left(game.state) == 0
+
+
 def test_a_sealed_round_is_one_step():
     """What seats choose in the same round belongs together: nothing new became known between."""
     game = played("townies/3p-first", 30)
     for one in choices(game):
         for other in choices(game):
             assert (one.step == other.step) == (one.entry.before.rounds == other.entry.before.rounds)
+
+
+def test_decisions_are_counted_one_by_one():
+    """As they are looked into on all cores, in the thread of who asked."""
+    seen, threads = [], set()
+
+    def watch(*done: int) -> None:
+        seen.append(done)
+        threads.add(threading.current_thread())
+
+    found = review(played("townies/2p-first", 20), FEW, cores=4, watch=watch)
+    assert seen == [(done, len(found.decisions)) for done in range(len(found.decisions) + 1)]
+    assert threads == {threading.current_thread()}
 
 
 def test_too_few_simulations_are_refused():

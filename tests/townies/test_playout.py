@@ -1,11 +1,6 @@
 """Whole games in compiled code, the fast policies, and the contract that every game fulfils."""
 
-import json
-import os
-import subprocess
-import sys
 from inspect import signature
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,20 +17,10 @@ from citywright.games.townies.round import draw
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.sheet import coloured
 from citywright.random_numbers import from_seed
+from tests.interpreter import both_ways, python
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name
 from tests.townies.town import legal, number, play, sheet, town
 
-ROOT = Path(__file__).parent.parent.parent
-
-
-def python(code, **environment):
-    """The output of a fresh interpreter."""
-    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **environment}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
-    return done.stdout.strip()
-
-
-DIGESTS = "import json; from tests.townies.digests import digests; print(json.dumps(digests()))"
 PLAYOUTS = """
 from citywright.games.townies.playout import games
 from citywright.games.townies.masks import only
@@ -50,7 +35,7 @@ for players in (1, 4):
 
 @pytest.mark.compiled
 def test_compiled_and_interpreted_games_have_the_same_digests():
-    compiled, interpreted = (json.loads(python(DIGESTS, CITYWRIGHT_JIT=jit)) for jit in "10")
+    compiled, interpreted = both_ways("tests.townies.digests")
     assert len(compiled) == len(CONFIGURATIONS)
     assert compiled == interpreted
 
@@ -138,14 +123,6 @@ def test_greedy_takes_the_best_object():
     s = town({"start": "blue", "sheet": blocks, "circles": []})
     move = choose(s, 0, Policy.GREEDY, from_seed(1), np.zeros(MOST_MOVES, np.int32), np.zeros(1, STATE), SILENT)
     assert townies.text_of(move, Options()) == "bank e5"
-
-
-@pytest.mark.compiled
-def test_the_hasty_play_weakly_but_not_at_random():
-    hasty_greedy, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.HASTY, Policy.GREEDY])
-    hasty_random, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.HASTY, Policy.RANDOM])
-    assert (hasty_greedy[:, 0] > hasty_greedy[:, 1]).mean() < 0.35
-    assert (hasty_random[:, 0] > hasty_random[:, 1]).mean() > 0.8
 
 
 def test_the_hasty_notice_a_few_moves_and_take_the_best_of_them():

@@ -29,6 +29,7 @@ __all__ = [
     "Results",
     "Share",
     "Showing",
+    "Watch",
     "carry_out",
     "games_in",
     "header_in",
@@ -43,7 +44,7 @@ __all__ = [
 ]
 
 FAILURE = "failure.txt"
-Watch = Callable[[int, int], None]  # told how many games are finished, of how many
+Watch = Callable[[int, int], None]  # told how much is done, of how much: games here, decisions in a review
 
 
 def run(

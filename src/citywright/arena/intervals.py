@@ -24,11 +24,11 @@ class Mean(NamedTuple):
     half: float | None
 
 
-def share(wins: float, games: int) -> Share:
-    """A share with Wilson's interval; games count as independent."""
+def share(wins: float, games: int, sharers: float = 1.0) -> Share:
+    """A share with Wilson's interval; games count as independent. With several sharers, what each has of it."""
     p, z = wins / games, SURE**2 / games
     middle, half = (p + z / 2) / (1 + z), SURE * math.sqrt(p * (1 - p) / games + z / games / 4) / (1 + z)
-    return Share(round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
+    return Share(*(round(part / sharers, 4) for part in (p, max(0.0, middle - half), min(1.0, middle + half))))
 
 
 def mean(values: NDArray[Any]) -> Mean:

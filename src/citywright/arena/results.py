@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -9,12 +10,12 @@ import numpy as np
 from citywright.arena.intervals import Mean, Share, grouped_mean, share
 from citywright.arena.match import Played
 from citywright.arena.plan import Plan
-from citywright.arena.ratings import Rating, outcome, rate
+from citywright.arena.ratings import Outcome, Rating, outcome, rate
 
 
 @dataclass(frozen=True)
 class Showing:
-    """How a bot has done. A bot in several seats of a game has played as many games."""
+    """How a bot has done. Of a bot in several seats of a game, wins, score and margin are those of a seat."""
 
     bot: str
     games: int
@@ -27,7 +28,7 @@ class Showing:
 
 @dataclass(frozen=True)
 class Pair:
-    """How often a bot has finished ahead of another, a tie counting half."""
+    """How often a bot has finished ahead of another, a tie counting half, and each game once: see `ahead_in`."""
 
     bot: str
     other: str
@@ -78,10 +79,11 @@ def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showin
     asked = sum(game.decisions[seat] for game, seat in seats)
     seconds = sum(game.seconds[seat] for game, seat in seats)
     alone = len(games[0].seats) == 1
+    number = len({game.number for game, _ in seats})
     return Showing(
         name,
-        len(seats),
-        None if alone else share(sum(won(game, seat) for game, seat in seats), len(seats)),
+        number,
+        None if alone else share(sum(won(game, seat) for game, seat in seats), number, len(seats) / number),
         grouped_mean(np.array([game.scores[seat] for game, seat in seats]), groups),
         None if alone else grouped_mean(np.array([margin(game.scores, seat) for game, seat in seats]), groups),
         round(1000 * seconds / asked, 3) if asked else None,
@@ -101,11 +103,20 @@ def margin(scores: Sequence[int], seat: int) -> int:
 
 def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
     """All pairs of different bots that have met, both ways."""
-    met: dict[tuple[str, str], list[float]] = {(one, other): [] for one in names for other in names if one != other}
-    for game in games:
-        _, who, ranks = outcome(game)
-        for one, mine in zip(who, ranks, strict=True):
-            for other, theirs in zip(who, ranks, strict=True):
-                if one != other:
-                    met[one, other].append((mine < theirs) + (mine == theirs) / 2)
+    outcomes = [outcome(game) for game in games]
+    met = {
+        (one, other): [ahead_in(each, one, other) for each in outcomes if {one, other} <= {*each.names}]
+        for one in names
+        for other in names
+        if one != other
+    }
     return [Pair(*names, len(found), share(sum(found), len(found))) for names, found in met.items() if found]
+
+
+def ahead_in(game: Outcome, one: str, other: str) -> float:
+    """How far a bot has finished ahead of another in a game: of all pairs of their seats, the share ahead."""
+    seats = zip(game.names, game.ranks, strict=True)
+    meetings = [
+        (mine, theirs) for (who, mine), (whom, theirs) in product(seats, repeat=2) if (who, whom) == (one, other)
+    ]
+    return float(np.mean([(mine < theirs) + (mine == theirs) / 2 for mine, theirs in meetings]))

@@ -15,7 +15,7 @@ from citywright.arena import plot
 from citywright.arena.store import RUN
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
-from citywright.cli.shown import mean_shown, watching
+from citywright.cli.shown import mean_shown, notes_beside, rating_shown, share_shown, watching
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.words import Words, words
 
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> None:
     folder = folder_of(arguments)
     plan = plan_of(arguments, face, folder)
     asked = arguments.games or plan.games
-    notes = Console(stderr=True, highlight=False, soft_wrap=True)
+    notes = notes_beside()
     if asked != plan.games and arguments.resume is None:
         notes.print(say("arena-rounded", size=arena.round_size(plan.bots, plan.options.players), games=plan.games))
     found = carry_out(plan, arguments, folder, say, notes)
@@ -143,30 +143,17 @@ def show(found: arena.Results, title: str, say: Words) -> None:
     console.print(say("arena-intervals"))
 
 
-def cells(showing: arena.Showing, say: Words) -> dict[str, str]:
-    """A bot's row, by column; what cannot be told is empty."""
+def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n") -> dict[str, str]:
+    """A bot's row, by column, intervals under their figures; what cannot be told is empty."""
     return {
         "bot": plot.shown_name(showing.bot, say),
         "games": str(showing.games),
-        "wins": shared(showing.wins, say) if showing.wins else "",
+        "wins": share_shown(showing.wins, say, digits=digits, gap=gap) if showing.wins else "",
         "score": mean_shown(showing.score),
         "margin": mean_shown(showing.margin, "+") if showing.margin else "",
-        "rating": ranged(showing.rating, say) if showing.rating else "",
+        "rating": rating_shown(showing.rating, say, gap=gap) if showing.rating else "",
         "time": "" if showing.milliseconds is None else f"{showing.milliseconds:.3g}",
     }
-
-
-def shared(share: arena.Share, say: Words) -> str:
-    """A share and under it, in whole percents, its interval."""
-    return f"{share.value:.1%}\n" + say("interval", low=f"{100 * share.low:.0f}", high=f"{share.high:.0%}")
-
-
-def ranged(rating: arena.Rating, say: Words) -> str:
-    """A rating and under it its interval."""
-    value, low, high = rating
-    if low is None:
-        return f"{value:.1f}"
-    return f"{value:.1f}\n" + say("interval", low=f"{low:.1f}", high=f"{high:.1f}")
 
 
 def pairs_table(found: arena.Results, say: Words) -> Table:
@@ -181,4 +168,4 @@ def pairs_table(found: arena.Results, say: Words) -> Table:
 
 def pair_shown(pair: arena.Pair, say: Words) -> str:
     """How often one of a pair was ahead, and in how many games."""
-    return shared(pair.ahead, say) + "\n" + say("arena-met", games=pair.games)
+    return share_shown(pair.ahead, say, digits=0, gap="\n") + "\n" + say("arena-met", games=pair.games)

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import secrets
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
@@ -106,6 +107,14 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
     return game, controllers
 
 
+def lots_of_bots(arguments: argparse.Namespace) -> str:
+    """What the chances of bots derive from: never the secret of the deal, which tells all that is to come. The same
+    --seed gives the same; a game that goes on draws anew, as its deal does."""
+    if arguments.seed is None or arguments.resume is not None:
+        return secrets.token_hex(16)
+    return f"bots of {arguments.seed}"
+
+
 class Table:
     """One terminal with a game on it."""
 
@@ -114,7 +123,7 @@ class Table:
         self.say = words(arguments.language)
         self.face = face_of(game.rules.NAME)
         self.screen = self.face.Screen(Console(), self.say, arguments.plain)
-        self.path = path
+        self.path, self.lots = path, lots_of_bots(arguments)
         self.again = [f"--{key}={file}" for key, file in self.face.files_of(arguments).items()]
         self.again += [f"--language={self.say.language}"] if self.say.language != "en" else []
         resumed = arguments.resume is not None
@@ -144,7 +153,7 @@ class Table:
             self.hand_over(seat)
             self.ask(seat)
         else:
-            seed = next_word(from_seed(f"{self.game.seed} {len(self.game.log)}"))
+            seed = next_word(from_seed(f"{self.lots} {len(self.game.log)}"))
             self.game.play(bot(controller).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
         saving.keep(self.game, self.controllers, self.path)
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from citywright import record
 from citywright.arena.plot import check_path
 from citywright.cli.face import face_of
-from citywright.cli.shown import about, watching
+from citywright.cli.shown import about, notes_beside, watching
 from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.review import Judged, Share, review
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> None:
     plot = Path(arguments.plot) if arguments.plot else path.with_name(f"{path.stem}-review.svg")
     check_path(plot)
     game = record.replay(file, **face_of(file.game).files_of(arguments))
-    notes = Console(stderr=True, highlight=False, soft_wrap=True)
+    notes = notes_beside()
     with watching(notes, *2 * [say("review-looking")]) as watch:
         found = review(game, arguments.simulations, watch=watch)
     if not found.steps:

@@ -1,12 +1,12 @@
 """What several commands show alike: numbers with their errors, and a bar with the time left."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from citywright.arena.intervals import Mean, Share
+from citywright.arena import Mean, Rating, Share, Watch
 from citywright.words import Words
 
 
@@ -20,13 +20,25 @@ def mean_shown(mean: Mean, sign: str = "") -> str:
     return about(mean.value, mean.half, sign)
 
 
-def share_shown(share: Share, say: Words) -> str:
-    """A share and its interval."""
-    return f"{share.value:.1%} " + say("interval", low=f"{100 * share.low:.1f}", high=f"{share.high:.1%}")
+def share_shown(share: Share, say: Words, *, digits: int = 1, gap: str = " ") -> str:
+    """A share and, behind a gap, its interval with so many digits."""
+    low, high = f"{100 * share.low:.{digits}f}", f"{share.high:.{digits}%}"
+    return f"{share.value:.1%}{gap}{say('interval', low=low, high=high)}"
+
+
+def rating_shown(rating: Rating, say: Words, *, gap: str = " ") -> str:
+    """A rating and, behind a gap, its interval if it has one."""
+    value, low, high = rating
+    return f"{value:.1f}" + ("" if low is None else f"{gap}{say('interval', low=f'{low:.1f}', high=f'{high:.1f}')}")
+
+
+def notes_beside() -> Console:
+    """Where progress and remarks go: beside what programs read."""
+    return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 @contextmanager
-def watching(notes: Console, ready: str, working: str) -> Iterator[Callable[[int, int], None]]:
+def watching(notes: Console, ready: str, working: str) -> Iterator[Watch]:
     """A bar with the time left, for what tells how much of how much is done; until it does, all is being made ready."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:

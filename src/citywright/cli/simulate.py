@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from citywright import record
+from citywright.arena import Watch
 from citywright.arena.intervals import mean, share
 from citywright.cli.face import face_of
-from citywright.cli.shown import mean_shown, share_shown
+from citywright.cli.shown import mean_shown, notes_beside, share_shown, watching
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, Rules, rules_named
 from citywright.random_numbers import from_seed
@@ -38,7 +38,8 @@ def run(arguments: argparse.Namespace) -> None:
     folder = make_folder(arguments.records)
     seed_text = arguments.seed or secrets.token_hex(8)
     seed = seed_number(seed_text)
-    played = play(rules, options, arguments.games, bots, seed, folder)
+    with watching(notes_beside(), say("arena-ready"), say("arena-playing")) as watch:
+        played = play(rules, options, arguments.games, bots, seed, folder, watch)
     found = {"game": rules.NAME, "games": arguments.games, **face.frame(options), "seed": seed_text}
     found |= summary(*played, rules, options, bots)
     if arguments.json:
@@ -77,7 +78,7 @@ def seed_number(seed: str) -> int:
 
 
 def play(
-    rules: Rules, options: Any, games: int, bots: list[str], seed: int, folder: Path | None
+    rules: Rules, options: Any, games: int, bots: list[str], seed: int, folder: Path | None, watch: Watch
 ) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
     """Play in chunks on all cores; the results do not depend on how the work is split."""
     start = rules.new_state(options)
@@ -92,14 +93,14 @@ def play(
                 write_record(
                     rules, options, logs[i, : counts[i, 0] + counts[i, 1]], bots, folder / f"{first + i + 1:07}.game"
                 )
-        bar.advance(task, number)
         return money, counts
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            parts = list(pool.map(chunk, range(0, games, CHUNK)))
+    parts = []
+    watch(0, games)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for part in pool.map(chunk, range(0, games, CHUNK)):
+            parts.append(part)
+            watch(min(games, CHUNK * len(parts)), games)
     return np.concatenate([money for money, _ in parts]), np.concatenate([counts for _, counts in parts])
 
 

@@ -4,9 +4,10 @@
 """
 
 from citywright.review.advice import Advice, advise
-from citywright.review.analysis import Share, Step, review
+from citywright.review.analysis import Share, review
 from citywright.review.decisions import Judged, Verdict
 from citywright.review.looking import Finding
 from citywright.review.reasons import Reason
+from citywright.review.steps import Step
 
 __all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Step", "Verdict", "advise", "review"]

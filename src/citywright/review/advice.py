@@ -46,11 +46,11 @@ def why(view: View, seat: int, moves: Sequence[int]) -> list[Reason]:
     """For each of some moves, the main reason to prefer it to a typical other one."""
     others = view.legal_moves()
     others = others[:: 1 + len(others) // MANY]
-    tried = judge_of(view.rules.NAME).weigh(view.state, seat, sorted({*others, *moves}))
+    tried = judge_of(view.rules.NAME).Tried(view.state, seat, sorted({*others, *moves}))
     return [main_reason(tried.parts(move, [other for other in others if other != move])) for move in moves]
 
 
 def why_rather(view: View, seat: int, move: int, than: int) -> Reason:
     """The main reason to prefer a move to a certain other one."""
-    tried = judge_of(view.rules.NAME).weigh(view.state, seat, [move, than])
+    tried = judge_of(view.rules.NAME).Tried(view.state, seat, [move, than])
     return main_reason(tried.parts(move, [than]))

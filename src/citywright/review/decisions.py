@@ -44,6 +44,7 @@ class Judged:
     best: Finding
     reason: Reason | None  # why the best move is better, if another was made
     step: int  # of the review, to which it belongs
+    left: float  # of the game, by the judge's measure
 
     @property
     def loss(self) -> float:
@@ -116,7 +117,7 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
     """Look into a decision, and if another move seems better, compare it with the move made once more: the first look
     chose it for seeming good, the second has no such reason to flatter it."""
     entry, seat = choice.entry, choice.entry.actor
-    view, turn = view_before(game, entry), int(entry.before[judge_of(game.rules.NAME).TURN])
+    view, of_game = view_before(game, entry), judge_of(game.rules.NAME)
     first = _look(view, seat, simulations, 2 * choice.number, (entry.move,))
     best, chosen = most_promising(first, seat), next(each for each in first if each.move == entry.move)
     if best.move != entry.move:
@@ -125,7 +126,8 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
     if chosen.margins[seat] >= best.margins[seat]:
         best = chosen
     reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
-    return Judged(choice.number, turn, seat, chosen, best, reason, choice.step)
+    turn, left = int(entry.before[of_game.TURN]), of_game.left(entry.before)
+    return Judged(choice.number, turn, seat, chosen, best, reason, choice.step, left)
 
 
 def most_promising(found: Sequence[Finding], seat: int) -> Finding:

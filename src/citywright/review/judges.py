@@ -10,8 +10,10 @@ from numpy.typing import NDArray
 from citywright.review.reasons import Part
 
 
-class Weighed(Protocol):
-    """A seat's moves in a position, each tried and settled."""
+class Tried(Protocol):
+    """A seat's moves, each tried and settled on a record that the seat may believe in."""
+
+    def __init__(self, state: Any, seat: int, moves: Sequence[int]): ...
 
     def parts(self, move: int, others: Sequence[int]) -> list[Part]:
         """By how much each part of the evaluation is better after a move than typically after some others."""
@@ -23,9 +25,10 @@ class Judge(Protocol):
     TURN: str  # the field of the record that counts turns or rounds
     SIMULATIONS: int  # for each decision of a review, unless somebody says otherwise
     CODES: tuple[str, ...]  # of all reasons it may give
+    Tried: type[Tried]
 
-    def weigh(self, state: Any, seat: int, moves: Sequence[int]) -> Weighed:
-        """The moves of a seat, each tried on a record that the seat may believe in."""
+    def left(self, state: Any) -> float:
+        """How much of a game that is not over is left, in builds or circles."""
 
     def margins(self, tree: Any, seats: int) -> NDArray[np.float64]:
         """Every seat's margin at the end of a tree's last simulation; alone in Townies, points."""

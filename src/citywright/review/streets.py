@@ -98,11 +98,6 @@ class Tried:
         return [Part("rival", max(usual.values()) - max(mine.rivals.values()), {"seat": best})]
 
 
-def weigh(state: Record, seat: int, moves: Sequence[int]) -> Tried:
-    """The moves of a seat, each tried and settled."""
-    return Tried(state, seat, moves)
-
-
 def after_move(state: Record, seat: int, move: int, desk: Desk) -> After:
     """A move tried and settled."""
     lead_after(state, seat, move, desk)
@@ -125,6 +120,11 @@ def worths(after: Record, seat: int, mover: int, desk: Desk) -> tuple[Numbers, N
     weights = desk.weights[table_of(after, mover), side_of(after, seat, mover), phase_of(builds_left(after))]
     features = desk.features.astype(np.float64)
     return weights * features / DOLLAR, features
+
+
+def left(state: Record) -> float:
+    """Builds that a seat will still make."""
+    return float(builds_left(state))
 
 
 def margins(tree: Any, seats: int) -> Numbers:

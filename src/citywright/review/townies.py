@@ -99,11 +99,6 @@ class Tried:
         return Part("end" if mine.ends else "rival", gain)
 
 
-def weigh(state: Record, seat: int, moves: Sequence[int]) -> Tried:
-    """The choices of a seat, each tried."""
-    return Tried(state, seat, moves)
-
-
 def after_move(state: Record, seat: int, move: int, desk: Desk) -> After:
     """A choice tried; its numbers are those that the evaluation looked at."""
     worth_of(state, seat, move, desk)
@@ -117,6 +112,11 @@ def after_move(state: Record, seat: int, move: int, desk: Desk) -> After:
         filled=filled,
         rival=float(desk.rivals[filled - int(state.filled[seat])]),
     )
+
+
+def left(state: Record) -> float:
+    """Circles that the seat nearest to the end has to fill."""
+    return float(CIRCLES - max(state.filled[: state.seats]))
 
 
 def margins(tree: Any, seats: int) -> Numbers:

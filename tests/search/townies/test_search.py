@@ -1,16 +1,10 @@
 """The search and the planner of Townies: legal, honest, repeatable, and right where it is certain what is best."""
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from citywright.games.townies.determinize import determinize
-from citywright.games.townies.layout import CHANCE, NOBODY, Step
+from citywright.games.townies.layout import CHANCE, NOBODY, OBJECTS, SHAPES, Step
 from citywright.games.townies.moves import from_int, space_of, text
 from citywright.games.townies.rules import legal, pending, play
 from citywright.games.townies.setup import Options, new_state
@@ -18,21 +12,18 @@ from citywright.random_numbers import from_seed
 from citywright.search import Budget, explore
 from citywright.search.townies import Tree, plan
 from citywright.search.townies.kernel import bent
-from citywright.search.tree import NO_NODE
+from citywright.search.tree import children_of
+from tests.interpreter import both_ways
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, walk
 from tests.townies.town import BOX, copy_of, number, town
 
-ROOT = Path(__file__).parents[3]
 ROOM = 3000
+ROLLS = OBJECTS * SHAPES
 
 
-def children(tree):
-    """The nodes below the root, newest first."""
-    found, at = [], int(tree.nodes[0].child)
-    while at != NO_NODE:
-        found.append(tree.nodes[at])
-        at = int(tree.nodes[at].sibling)
-    return found
+def children(tree, of=0):
+    """The nodes below a node, by default the root, newest first."""
+    return [tree.nodes[at] for at in children_of(tree.nodes, of)]
 
 
 def grown(s, seat, simulations=30, seed=1, uniform=False):
@@ -46,6 +37,11 @@ def best(s, seat, simulations=100):
     """The move that a search would make, as text."""
     found = explore("townies", s, seat, Budget(simulations=simulations), 1)
     return text(from_int(found[0].move, BOX))
+
+
+def explored(s):
+    """What the first seat thinks of its moves, by their texts."""
+    return {text(from_int(found.move, BOX)): found for found in explore("townies", s, 0, Budget(simulations=60), 1)}
 
 
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
@@ -125,14 +121,14 @@ def test_a_full_tree_is_no_obstacle():
 
 
 def test_rolls_even_out():
-    s = town({"sheet": {"e5": "blue"}}, dice="bank bee")
-    tree = grown(s, 0, 200)
-    most = max(children(tree), key=lambda node: int(node.visits))
-    tries, at = [], int(most.child)
-    while at != NO_NODE:
-        tries.append(int(tree.nodes[at].visits))
-        at = int(tree.nodes[at].sibling)
-    assert len(tries) == min(36, int(most.visits) - 1) or max(tries) - min(tries) <= 1
+    """Below each choice every roll is tried once before any is tried again: so luck is the same for all choices."""
+    for uniform in (False, True):
+        tree = grown(town({"sheet": {"e5": "blue"}}, dice="bank bee"), 0, 800, uniform=uniform)
+        tries = [[int(node.visits) for node in children(tree, at)] for at in children_of(tree.nodes, 0)]
+        rolled_again = [below for below in tries if sum(below) > ROLLS]
+        assert rolled_again
+        assert all(len(below) == ROLLS and max(below) - min(below) <= 1 for below in rolled_again)
+        assert all(set(below) <= {1} for below in tries if sum(below) <= ROLLS)
 
 
 def test_the_last_object_is_drawn_where_it_scores_most():
@@ -151,19 +147,21 @@ def test_who_is_ahead_ends_the_game_before_others_catch_up():
     assert best(town(leader, rival, dice="bank bar"), 0, 200).startswith("bank")
 
 
-def test_margins_are_those_of_the_rules_when_the_game_is_sure_to_end():
-    s = town(
-        {"sheet": {"e5": "blue"}, "circles": [4] * 8}, {"circles": [2] * 8, "sheet": {"e5": "blue"}}, dice="bank bee"
-    )
+@pytest.mark.parametrize(("rival_sheet", "least"), [({}, 18), ({"e5": "blue"}, 16)])
+def test_margins_are_those_of_the_rules_when_the_game_is_sure_to_end(rival_sheet, least):
+    """A bank beside the blue block ends it with 32 + 2 points. The rival has 16; with a block of its own, a bank may
+    bring it 2 more."""
+    rival = {"circles": [2] * 8, "sheet": rival_sheet}
+    s = town({"sheet": {"e5": "blue"}, "circles": [4] * 8}, rival, dice="bank bee")
     s.marker[0] = s.marker[1] = 4
-    for candidate in explore("townies", s, 0, Budget(simulations=60), 1):
-        if text(from_int(candidate.move, BOX)) == "bank e6":
-            assert 32 + 2 - 16 - 3 <= candidate.margin <= 32 + 2 - 16
+    found = explored(s)
+    for space in ("d4", "d5", "e4", "e6", "f4", "f5"):
+        assert least <= found[f"bank {space}"].margin <= 18
 
 
 def test_alone_the_margin_is_ones_points():
     s = town({"sheet": {"e5": "blue"}, "circles": [4] * 8, "circled": list(range(1, 10))}, dice="bank bee")
-    found = {text(from_int(c.move, BOX)): c for c in explore("townies", s, 0, Budget(simulations=60), 1)}
+    found = explored(s)
     assert found["bank e6"].margin == 34
     assert found["bank e6"].value == pytest.approx(0.34)
 
@@ -180,16 +178,8 @@ def test_values_lie_between_none_and_one():
     assert 0 < bent(-90.0, 6.0) < bent(-5.0, 6.0) < bent(-5.0, 25.0) < 0.5 < bent(90.0, 6.0) < 1
 
 
-DIGESTS = "import json; from tests.search.townies.digests import digests; print(json.dumps(digests()))"
-
-
 @pytest.mark.compiled
 def test_compiled_and_interpreted_searches_are_the_same():
-    def run(jit):
-        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "CITYWRIGHT_JIT": jit}
-        done = subprocess.run([sys.executable, "-c", DIGESTS], capture_output=True, text=True, env=env, check=True)
-        return json.loads(done.stdout)
-
-    compiled = run("1")
+    compiled, interpreted = both_ways("tests.search.townies.digests")
     assert len(compiled) >= 4
-    assert compiled == run("0")
+    assert compiled == interpreted

@@ -1,0 +1,24 @@
+"""A fresh interpreter, for tests of what is compiled, kept and loaded."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+
+
+def python(code: str, folder: Path = ROOT / "src", **environment: str) -> str:
+    """The output of a fresh interpreter with the package of a folder."""
+    env = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", **environment}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    return done.stdout.strip()
+
+
+def both_ways(module: str, function: str = "digests") -> tuple[Any, Any]:
+    """What a function of a module gives, compiled and interpreted."""
+    code = f"import json; from {module} import {function}; print(json.dumps({function}()))"
+    compiled, interpreted = (json.loads(python(code, CITYWRIGHT_JIT=jit)) for jit in "10")
+    return compiled, interpreted
