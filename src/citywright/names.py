@@ -1,7 +1,9 @@
-"""Words for the members of enumerations, as people type them and files hold them."""
+"""Words for the members of enumerations, as people type them and files hold them; the fields of a record by name."""
 
 from collections.abc import Mapping
 from enum import IntEnum
+from types import SimpleNamespace
+from typing import Any
 
 from citywright.errors import NotReadable
 
@@ -9,6 +11,11 @@ from citywright.errors import NotReadable
 def word(member: IntEnum) -> str:
     """The word for a member: `HIPSTER_LEGEND` is `hipster-legend`."""
     return member.name.lower().replace("_", "-")
+
+
+def plain(s: Any) -> SimpleNamespace:
+    """The fields of a record as plain numbers and arrays: to read many, one look at all is much quicker."""
+    return SimpleNamespace(**dict(zip(s.dtype.names, s.item(), strict=True)))
 
 
 def number_of(text: str, known: Mapping[str, int], what: str) -> int:

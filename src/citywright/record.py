@@ -12,6 +12,7 @@ result: 84 71
 end 187
 """
 
+import hashlib
 import json
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from pathlib import Path
 
 from citywright.errors import CitywrightError, NotReadable
 from citywright.game import Game, Rules, from_position, rules_named
+from citywright.random_numbers import from_seed
 
 TITLE = "citywright game file"
 UNFINISHED = "unfinished"
@@ -29,6 +31,8 @@ FRAME = (
     "controllers",
     "position",
     "seed",
+    "seed-hash",
+    "seed-from",
     "result",
 )  # header lines that belong to no game's options
 
@@ -54,6 +58,11 @@ class GameFile:
 def actor_word(game: Game, actor: int) -> str:
     """An actor in a file: chance, or the player's number from 1."""
     return "chance" if actor == game.rules.CHANCE else str(actor + 1)
+
+
+def seed_hash(seed: int | str) -> str:
+    """What can be shown of a seed before a game, so that nobody can exchange it later."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
@@ -163,6 +172,26 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
         raise NotReadable(f"move {number}: {error}") from error
     only = actors[actor] != game.rules.CHANCE and len(game.legal_moves(actors[actor])) == 1
     game.apply(actors[actor], move, forced=only and not game.rules.is_secret(game.state))
+
+
+def verify(file: GameFile, **files: Path) -> int:
+    """Check that all that chance did in a finished game comes from its seed (if it went on from another game: after
+    `seed-from` moves), and that the seed has the hash that was told; how many moves of chance there were."""
+    game = replay(file, None, **files)
+    seed, start = file.header.get("seed"), file.header.get("seed-from", "0")
+    if not game.is_over or seed is None or not start.isdecimal():
+        raise NotReadable("draws can be checked once a game is over, and if its file has the seed")
+    if file.header.get("seed-hash", seed_hash(seed)) != seed_hash(seed):
+        raise NotReadable(f"the seed's hash is {seed_hash(seed)}, but the file says {file.header['seed-hash']}")
+    rng, checked = from_seed(seed), 0
+    for number, entry in enumerate(game.log[int(start) :], int(start) + 1):
+        if entry.actor == game.rules.CHANCE:
+            drawn = game.rules.draw_chance(entry.before, rng)
+            if drawn != entry.move:
+                told, right = (game.rules.text_of(move, game.options) for move in (entry.move, drawn))
+                raise NotReadable(f"move {number}: chance is said to {told}, but the seed gives {right}")
+            checked += 1
+    return checked
 
 
 def _check_result(game: Game, result: str) -> None:

@@ -4,6 +4,7 @@ Read `rules.advance` first: it is a game in one screen. `layout` says what a gam
 """
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from citywright.games.streets.determinize import determinize
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.illegal import explain
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
-from citywright.games.streets.moves import Move, from_int, parse, text, to_int
+from citywright.games.streets.moves import Move, parse, to_int
 from citywright.games.streets.playout import games
 from citywright.games.streets.policy import Policy, choose
 from citywright.games.streets.rules import is_private, is_secret, legal, pending, play, winners
@@ -102,12 +103,17 @@ def why_not(s: Record, seat: int, move: int, options: Options) -> str:
 
 def text_of(move: int, options: Options) -> str:
     """The text of a move."""
-    return text(from_int(move, tables.load(options.tiles)))
+    return view.written(move, tables.load(options.tiles))
 
 
 def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
     """All that a seat (or NOBODY, a spectator) sees."""
     return view.view(s, seat, tables.load(options.tiles))
+
+
+def seen_by(s: Record, seats: Sequence[int], options: Options) -> list[dict[str, Any]]:
+    """All that each of some seats sees."""
+    return view.views(s, seats, tables.load(options.tiles))
 
 
 def move_seen(before: Record, move: int, seat: int, options: Options) -> str:

@@ -51,7 +51,8 @@ class Options:
     tiles: Path = tables.HOUSE_TILES
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tiles", Path(self.tiles))
+        if not isinstance(self.tiles, Path):  # the same object is found again sooner
+            object.__setattr__(self, "tiles", Path(self.tiles))
 
     @property
     def solo(self) -> bool:

@@ -243,6 +243,11 @@ class Box:
         return {tile.id: number for number, tile in enumerate(self.tiles, STATION)}
 
     @cached_property
+    def texts(self) -> dict[int, str]:
+        """Texts of moves, remembered: the same are listed again and again."""
+        return {}
+
+    @cached_property
     def digest(self) -> str:
         """A short name for exactly these tiles, kept in game files."""
         return hashlib.blake2b(repr(self.tiles).encode(), digest_size=5).hexdigest()

@@ -3,6 +3,7 @@
 Read `rules.advance` first: it is a game in one screen. `layout` says what a game's record holds.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from citywright.games.townies.determinize import determinize
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.inspection import drawn
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
-from citywright.games.townies.moves import Move, from_int, parse, text, to_int
+from citywright.games.townies.moves import Move, parse, to_int
 from citywright.games.townies.playout import games
 from citywright.games.townies.policy import Policy, choose
 from citywright.games.townies.rules import is_private, is_secret, legal, pending, play, score_of, winners
@@ -100,12 +101,17 @@ def why_not(s: Record, seat: int, move: int, options: Options) -> str:
 
 def text_of(move: int, options: Options) -> str:
     """The text of a move."""
-    return text(from_int(move, options.box))
+    return view.written(move, options.box)
 
 
 def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
     """All that a seat (or NOBODY, a spectator) sees."""
     return view.view(s, seat, options.box)
+
+
+def seen_by(s: Record, seats: Sequence[int], options: Options) -> list[dict[str, Any]]:
+    """All that each of some seats sees."""
+    return view.views(s, seats, options.box)
 
 
 def is_sealed(before: Record, now: Record) -> bool:

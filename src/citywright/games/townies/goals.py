@@ -5,6 +5,7 @@ from citywright.events import Events, tell
 from citywright.games.townies.events import Event
 from citywright.games.townies.layout import (
     COLOURS,
+    GOALS,
     INDIVIDUAL_GOALS,
     LONGEST_STEPS,
     NONE,
@@ -215,6 +216,16 @@ def goal_worth(s: Record, goal: int, count: int) -> int:
 def has_goal(s: Record, goal: int) -> bool:
     """Whether a goal is played with. (Townies 2)"""
     return bool(s.individual) if goal < INDIVIDUAL_GOALS else s.additional == goal
+
+
+@rule
+def goals_played(s: Record) -> int:
+    """Bit mask of the goals that are played with. (Townies 2)"""
+    mask = 0
+    for goal in range(GOALS):
+        if has_goal(s, goal):
+            mask |= 1 << goal
+    return mask
 
 
 @rule

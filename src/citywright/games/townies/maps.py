@@ -105,7 +105,7 @@ class Map:
     def named(self, lo: int, hi: int) -> list[str]:
         """The names of the spaces in a mask, column by column."""
         bits = int(lo) | int(hi) << WORD_BITS
-        return [name for name, number in self.numbers.items() if bits >> number & 1]
+        return [name for name, number in self.numbers.items() if bits >> number & 1] if bits else []
 
     def is_edge(self, space: Space) -> bool:
         """Whether a space has fewer than six neighbours. (Townies 1)"""

@@ -177,6 +177,11 @@ class Box:
     cards: Cards = field(hash=False)
 
     @cached_property
+    def texts(self) -> dict[int, str]:
+        """Texts of moves, remembered: the same are listed again and again."""
+        return {}
+
+    @cached_property
     def digest(self) -> str:
         """A short name for exactly this box, kept in game files."""
         return hashlib.blake2b(repr((self.map.spaces, self.shapes, self.cards)).encode(), digest_size=5).hexdigest()

@@ -3,19 +3,26 @@
 Of the open round others see only who has finished; all else lies open. A seat of NOBODY is a spectator.
 """
 
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from citywright.games.townies.choices import has_finished
 from citywright.games.townies.events import FIELDS, RULE, SPACES, Event
-from citywright.games.townies.goals import count_goal, goal_worth, has_goal
+from citywright.games.townies.goals import count_goal, goal_worth, goals_played
 from citywright.games.townies.layout import CIRCLES, GOALS, NONE, Bonus, Colour, Goal, Object, Record, Step
 from citywright.games.townies.moves import from_int, text
 from citywright.games.townies.rules import object_points
-from citywright.games.townies.sheet import colour_at, object_at
 from citywright.games.townies.tables import Box, verdict
-from citywright.names import word
+from citywright.names import plain, word
 
 Data = dict[str, Any]
+
+# A view is made for everybody after every move, so words are looked up only once.
+COLOUR_WORDS = [word(colour) for colour in Colour]
+OBJECT_WORDS = [word(object_) for object_ in Object]
+GOAL_WORDS = [word(goal) for goal in Goal]
+BONUS_WORDS = [word(bonus) for bonus in Bonus]
 
 
 def word_or_none(members: Any, number: int) -> str | None:
@@ -23,20 +30,29 @@ def word_or_none(members: Any, number: int) -> str | None:
     return None if number == NONE else word(members(number))
 
 
-def sheet(s: Record, seat: int, box: Box) -> Data:
+def sheet(s: Record | SimpleNamespace, seat: int, box: Box) -> Data:
     """The blocks of a seat, by space: a colour, or an object and its colour."""
-    data: Data = {}
-    for name in box.map.named(s.blocks[seat, 0], s.blocks[seat, 1]):
-        space = box.space_number(name)
-        colour, object_ = word(Colour(colour_at(s, seat, space))), object_at(s, seat, space)
-        data[name] = colour if object_ == NONE else {"object": word(Object(object_)), "colour": colour}
-    return data
+    colours = {
+        name: colour
+        for colour, mask in zip(COLOUR_WORDS, s.coloured[seat].tolist(), strict=True)
+        for name in box.map.named(*mask)
+    }
+    objects = {
+        name: object_
+        for object_, mask in zip(OBJECT_WORDS, s.drawn[seat].tolist(), strict=True)
+        for name in box.map.named(*mask)
+    }
+    return {
+        name: {"object": objects[name], "colour": colours[name]} if name in objects else colours[name]
+        for name in box.map.named(*s.blocks[seat].tolist())
+    }
 
 
 def goals(s: Record, seat: int) -> dict[str, dict[str, int]]:
     """What a seat's goals count now, and would score. (Townies 7)"""
-    counts = {goal: int(count_goal(s, seat, goal)[0]) for goal in range(GOALS) if has_goal(s, goal)}
-    return {word(Goal(goal)): {"count": n, "points": goal_worth(s, goal, n)} for goal, n in counts.items()}
+    played = goals_played(s)
+    counts = {goal: int(count_goal(s, seat, goal)[0]) for goal in range(GOALS) if played >> goal & 1}
+    return {GOAL_WORDS[goal]: {"count": n, "points": goal_worth(s, goal, n)} for goal, n in counts.items()}
 
 
 def points(s: Record, seat: int) -> Data:
@@ -49,6 +65,24 @@ def points(s: Record, seat: int) -> Data:
 
 def view(s: Record, seat: int, box: Box) -> Data:
     """Everything a seat sees. (Townies 3)"""
+    return views(s, [seat], box)[0]
+
+
+def views(s: Record, seats: Sequence[int], box: Box) -> list[Data]:
+    """Everything that each of some seats sees; they differ in the own choice. (Townies 3)"""
+    seen_by_all = _table(s, box)
+    return [seen_by_all | {"seats": _with_choice(s, seat, seen_by_all["seats"], box)} for seat in seats]
+
+
+def _with_choice(s: Record, seat: int, seen: list[Data], box: Box) -> list[Data]:
+    """What all see of each seat, and what a seat sees of itself."""
+    if seat not in range(len(seen)):
+        return seen
+    choice = [written(int(move), box) for move in (s.choice[seat], s.extra[seat]) if move]
+    return [other | {"choice": choice} if number == seat else other for number, other in enumerate(seen)]
+
+
+def _table(s: Record, box: Box) -> Data:
     rolled = s.rolled_shape != NONE
     data: Data = {
         "round": int(s.rounds),
@@ -57,31 +91,29 @@ def view(s: Record, seat: int, box: Box) -> Data:
         "individual": bool(s.individual),
         "additional": word_or_none(Goal, s.additional),
         "bonus": None if s.bonus == Bonus.NONE else word(Bonus(s.bonus)),
-        "seats": [_seat(s, seat, other, box) for other in range(s.seats)],
+        "seats": [_seat(s, plain(s), seat, box) for seat in range(s.seats)],
     }
     if s.solo and s.step == Step.OVER:
         data["verdict"] = verdict(data["seats"][0]["total"])
     return data
 
 
-def _seat(s: Record, seat: int, other: int, box: Box) -> Data:
+def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> Data:
     data: Data = {
-        "start": word_or_none(Colour, s.start[other]),
-        "marker": word_or_none(Colour, s.marker[other]),
-        "sheet": sheet(s, other, box),
-        "circles": [int(circle) for circle in s.circle[other, : s.filled[other]]],
-        "stars": int(s.stars[other]),
-        **points(s, other),
-        "finished": bool(s.step == Step.CHOOSE and has_finished(s, other)),
+        "start": word_or_none(Colour, s.start[seat]),
+        "marker": word_or_none(Colour, s.marker[seat]),
+        "sheet": sheet(s, seat, box),
+        "circles": s.circle[seat, : s.filled[seat]].tolist(),
+        "stars": int(s.stars[seat]),
+        **points(record, seat),
+        "finished": bool(s.step == Step.CHOOSE and has_finished(record, seat)),
     }
     if s.solo:
-        data["circled"] = circled(s, other)
-    if other == seat:
-        data["choice"] = [text(from_int(move, box)) for move in (s.choice[seat], s.extra[seat]) if move]
+        data["circled"] = circled(s, seat)
     return data
 
 
-def circled(s: Record, seat: int) -> list[int]:
+def circled(s: Record | SimpleNamespace, seat: int) -> list[int]:
     """Solo: the circles that shapes have circled, counted from 1. (Townies 8)"""
     return [circle + 1 for circle in range(CIRCLES) if int(s.circled[seat]) >> circle & 1]
 
@@ -91,24 +123,33 @@ def is_sealed(before: Record, now: Record) -> bool:
     return bool(before.step == now.step == Step.CHOOSE and before.rounds == now.rounds and not now.solo)
 
 
+def written(move: int, box: Box) -> str:
+    """The text of a move; the same moves are listed again and again."""
+    if move not in box.texts:
+        box.texts[move] = text(from_int(move, box))
+    return box.texts[move]
+
+
 def move_seen(before: Record, move: int, seat: int, box: Box) -> str:
     """A move as a seat sees it; a sealed one is not shown at all."""
-    return text(from_int(move, box))
+    return written(move, box)
 
 
-NAMED: dict[str, Any] = {"colour": Colour, "object": Object, "goal": Goal, "bonus": Bonus}
+EVENTS = {event: (word(event), RULE[event], FIELDS[event]) for event in Event}
+NAMED = {"colour": COLOUR_WORDS, "object": OBJECT_WORDS, "goal": GOAL_WORDS, "bonus": BONUS_WORDS}
 
 
 def event_seen(row: Any, seat: int, box: Box) -> Data:
     """An event as a seat sees it, in words; no event tells a secret."""
-    kind = Event(row[0])
-    told: Data = {"event": word(kind), "rule": RULE[kind]}
-    for place, name in enumerate(FIELDS[kind], 1):
-        value = int(row[place])
+    kind, *values = row.tolist()
+    event, rule, fields = EVENTS[kind]
+    told: Data = {"event": event, "rule": rule}
+    for place, name in enumerate(fields):
+        value = values[place]
         if name in NAMED:
-            told[name] = word(NAMED[name](value))
+            told[name] = NAMED[name][value]
         elif name == SPACES[0]:
-            told[name] = box.map.named(value, row[place + 1])
+            told[name] = box.map.named(value, values[place + 1])
         elif name == "space":
             told[name] = box.space_name(value)
         elif name == "shape":
