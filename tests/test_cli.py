@@ -1,10 +1,12 @@
 """The command, as people and programs use it."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from citywright import record
+from citywright.bots import named
 from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games.streets.tables import HOUSE_TILES
@@ -12,6 +14,8 @@ from citywright.games.townies.tables import HOUSE_CARDS, HOUSE_MAP
 from citywright.telling.streets import tile_name
 from citywright.words import words
 from tests.commands import run
+
+pytestmark = pytest.mark.usefixtures("own_home")
 
 EXAMPLE = {
     "game": "streets",
@@ -29,13 +33,6 @@ EXAMPLE = {
 }
 
 
-@pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
-    """Games left unfinished are kept in a folder of the test's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "160")
-
-
 def run_play(capsys, monkeypatch, lines, *arguments, game="streets"):
     """`citywright play` with lines typed by the players; standard input then ends."""
     typed = iter(lines)
@@ -51,18 +48,27 @@ def run_play(capsys, monkeypatch, lines, *arguments, game="streets"):
     return run(capsys, "play", game, *arguments)
 
 
+def position_file(folder, data):
+    """A position as a file."""
+    path = folder / "position.json"
+    path.write_text(json.dumps(data))
+    return path
+
+
+def played_file(capsys, folder, game):
+    """A game played by bots, as a file."""
+    assert run(capsys, "simulate", game, "--games", 1, "--seed", 1, "--records", folder / "records")[0] == 0
+    return folder / "records" / "0000001.game"
+
+
 @pytest.fixture
 def position(tmp_path):
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(EXAMPLE))
-    return path
+    return position_file(tmp_path, EXAMPLE)
 
 
 @pytest.fixture
 def game_file(tmp_path, capsys):
-    status, _, _ = run(capsys, "simulate", "streets", "--games", 1, "--seed", 1, "--records", tmp_path / "records")
-    assert status == 0
-    return tmp_path / "records" / "0000001.game"
+    return played_file(capsys, tmp_path, "streets")
 
 
 # inspect
@@ -101,9 +107,7 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
     broken["city"][1]["tile"] = "starter-hoem"
     broken["city"][2]["facing"] = "Q"
     broken["city"][3]["people"] = {"hipster": -1}
-    path = tmp_path / "broken.json"
-    path.write_text(json.dumps(broken))
-    status, out, err = run(capsys, "inspect", path, "--json")
+    status, out, err = run(capsys, "inspect", position_file(tmp_path, broken), "--json")
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "did you mean starter-home" in err
     assert "facing 'Q'" in err
@@ -240,9 +244,7 @@ def test_replay_gives_json(capsys, game_file):
 
 def test_the_position_of_a_replay_can_be_inspected(capsys, tmp_path, game_file):
     found = json.loads(run(capsys, "replay", game_file, "--json", "--to", 40)[1])
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(found["position"]))
-    assert run(capsys, "inspect", path, "--json")[0] == 0
+    assert run(capsys, "inspect", position_file(tmp_path, found["position"]), "--json")[0] == 0
 
 
 def test_replay_tells_the_whole_game(capsys, game_file):
@@ -295,6 +297,55 @@ def test_a_game_is_saved_after_every_move(capsys, monkeypatch, tmp_path):
     run_play(capsys, monkeypatch, ["1", f"save {tmp_path / 'other.game'}"], "--resume", path)
     assert len(record.load(tmp_path / "other.game").moves) > moves
     assert len(record.load(path).moves) > moves, "a resumed game goes on in its own file"
+
+
+class Noting:
+    """Makes the first move there is, and notes by which seeds it was asked."""
+
+    def __init__(self):
+        self.seeds = []
+
+    def choose(self, view, seat, budget, seed):
+        self.seeds.append(seed)
+        return view.legal_moves()[0]
+
+
+@pytest.fixture
+def bot_seeds(capsys, monkeypatch):
+    """Plays some turns against a bot; the seeds that it was given."""
+
+    def seeds(*arguments):
+        noting = Noting()
+        monkeypatch.setitem(named.OWN, "random", lambda budget: noting)
+        run_play(capsys, monkeypatch, ["1"] * 4, "--bots", "random", *arguments)
+        return noting.seeds
+
+    return seeds
+
+
+def test_a_bots_chances_do_not_derive_from_the_secret_of_the_deal(bot_seeds, monkeypatch):
+    """Two games on one deal: the bot is given other seeds."""
+    monkeypatch.setattr("citywright.game.secrets", SimpleNamespace(token_hex=lambda _: "deal"))
+    one, other = bot_seeds(), bot_seeds()
+    assert len(one) > 2
+    assert not set(one) & set(other)
+
+
+def test_a_seed_gives_the_same_game_against_the_same_bot(bot_seeds):
+    once, again, other = bot_seeds("--seed", 3), bot_seeds("--seed", 3), bot_seeds("--seed", 4)
+    assert once == again
+    assert not set(once) & set(other)
+    assert len(set(once)) == len(once), "each decision has chances of its own"
+
+
+def test_a_game_that_goes_on_draws_anew_for_its_bots(bot_seeds, tmp_path):
+    """Its deal is drawn anew, too: the file tells nobody what is to come."""
+    bot_seeds("--seed", 3, "--save", tmp_path / "a.game")
+    copies = [tmp_path / f"{name}.game" for name in "bc"]
+    for copy in copies:
+        copy.write_text((tmp_path / "a.game").read_text())
+    one, other = (bot_seeds("--resume", copy) for copy in copies)
+    assert not set(one) & set(other)
 
 
 def test_two_games_do_not_get_in_each_others_way(capsys, monkeypatch):
@@ -376,16 +427,12 @@ TOWN = {
 
 @pytest.fixture
 def town(tmp_path):
-    path = tmp_path / "town.json"
-    path.write_text(json.dumps(TOWN))
-    return path
+    return position_file(tmp_path, TOWN)
 
 
 @pytest.fixture
 def town_file(tmp_path, capsys):
-    status, _, _ = run(capsys, "simulate", "townies", "--games", 1, "--seed", 1, "--records", tmp_path / "records")
-    assert status == 0
-    return tmp_path / "records" / "0000001.game"
+    return played_file(capsys, tmp_path, "townies")
 
 
 def test_inspect_gives_the_documented_json_of_townies(capsys, town):
@@ -418,8 +465,7 @@ def test_inspect_shows_tables_of_townies(capsys, town):
 
 
 def test_inspect_before_the_dice_are_rolled(capsys, tmp_path):
-    path = tmp_path / "town.json"
-    path.write_text(json.dumps(TOWN | {"dice": None}))
+    path = position_file(tmp_path, TOWN | {"dice": None})
     assert json.loads(run(capsys, "inspect", path, "--json")[1])["seats"][0]["moves"] == []
     assert "Ada: no move, since the dice have not been rolled" in run(capsys, "inspect", path)[1]
 
@@ -494,9 +540,7 @@ def test_replay_shows_a_game_of_townies(capsys, tmp_path, town_file):
     assert "wins." in out
     found = json.loads(run(capsys, "replay", town_file, "--json", "--to", 30)[1])
     assert found["position"]["game"] == "townies"
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(found["position"]))
-    assert run(capsys, "inspect", path, "--json")[0] == 0
+    assert run(capsys, "inspect", position_file(tmp_path, found["position"]), "--json")[0] == 0
 
 
 def test_replay_tells_the_whole_game_of_townies(capsys, town_file):

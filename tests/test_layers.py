@@ -18,6 +18,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("arena",),
     ("telling",),
     ("review",),
+    ("server",),
     ("cli",),
 ]
 DOORS = {
@@ -27,6 +28,11 @@ DOORS = {
     "reportlab": {"cli"},
     "openskill": {"arena"},
     "matplotlib": {"arena", "review"},
+    "litestar": {"server"},
+    "uvicorn": {"server"},
+    "msgspec": {"server"},
+    "sqlalchemy": {"server"},
+    "alembic": {"server"},
 }
 MODULES = sorted(SRC.rglob("*.py"))
 

@@ -89,6 +89,12 @@ SET_UPS = {"streets": add_streets, "townies": add_townies}
 FILES = {"streets": add_streets_files, "townies": add_townies_files}
 
 
+def add_files(parser: argparse.ArgumentParser) -> None:
+    """Components that are not ours, of every game."""
+    for add_of_game in FILES.values():
+        add_of_game(parser)
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The option for output that programs read."""
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -150,8 +156,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
 def add_inspect(parser: argparse.ArgumentParser) -> None:
     """The options of `inspect`."""
     parser.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
-    for add_files in FILES.values():
-        add_files(parser)
+    add_files(parser)
     add_json(parser)
     add_language(parser)
 
@@ -161,8 +166,10 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game file")
     parser.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N")
     parser.add_argument("--log", action="store_true", help="tell the whole game")
-    for add_files in FILES.values():
-        add_files(parser)
+    parser.add_argument(
+        "--verify", action="store_true", help="check every draw and die of a finished game against its seed"
+    )
+    add_files(parser)
     parser.add_argument("--plain", action="store_true", help="plain sentences without drawings")
     add_json(parser)
     add_language(parser)
@@ -180,8 +187,7 @@ def add_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plot", metavar="FILE", help="draw how the game went: an .svg or .png file (default: beside the game file)"
     )
-    for add_files in FILES.values():
-        add_files(parser)
+    add_files(parser)
     add_json(parser)
     add_language(parser)
 
@@ -196,6 +202,16 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    """The options of `serve`; docs/server.md has the settings that have none."""
+    parser.add_argument("--host", metavar="H", help="default: 127.0.0.1; 0.0.0.0 for everybody who can reach it")
+    parser.add_argument("--port", type=whole_number(0, 65535), metavar="P", help="default: 8000")
+    parser.add_argument(
+        "--database", metavar="D", help="a file of SQLite (default: in your data folder), or postgresql://..."
+    )
+    parser.add_argument("--workers", type=whole_number(1, 64), metavar="W", help="processes (default: 1)")
+
+
 COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it is of one game
     "play": (add_play, "play in the terminal", True),
     "simulate": (add_simulate, "play many games between bots", True),
@@ -203,6 +219,7 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
     "inspect": (add_inspect, "explain a position", False),
     "replay": (add_replay, "check and show a game file", False),
     "review": (add_review, "tell what each choice of a game cost, and what luck did", False),
+    "serve": (add_serve, "let people play in the browser", False),
     "sheet": (add_sheet, "draw a map sheet of Townies to print", False),
 }
 

@@ -18,9 +18,11 @@ def run(arguments: argparse.Namespace) -> None:
     face = face_of(file.game)
     game = record.replay(file, arguments.to, **face.files_of(arguments))
     seat = 0 if game.options.solo else None
+    checked = record.verify(file, **face.files_of(arguments)) if arguments.verify else None
     if arguments.json:
         shown = {
             "header": file.header,
+            "verified": checked,
             "moves": len(game.log),
             "over": game.is_over,
             "scores": game.scores,
@@ -37,3 +39,6 @@ def run(arguments: argparse.Namespace) -> None:
         console.print("\n".join(lines), markup=False, highlight=False)
     face.Screen(console, say, plain=arguments.plain).show(game, seat)
     console.print(say("terminal-replayed", done=len(game.log), moves=len(file.moves)), highlight=False)
+    if checked is not None:
+        told = say("terminal-verified", n=checked, hash=record.seed_hash(file.header["seed"]))
+        console.print(told, highlight=False, soft_wrap=True)

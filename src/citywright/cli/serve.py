@@ -1,0 +1,11 @@
+"""`citywright serve`: the table in the browser."""
+
+import argparse
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Serve until interrupted."""
+    from citywright.server.running import serve
+    from citywright.server.settings import settings
+
+    serve(settings(host=arguments.host, port=arguments.port, database=arguments.database, workers=arguments.workers))

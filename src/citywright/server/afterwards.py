@@ -1,0 +1,126 @@
+"""A finished game: its file, its replay with everything open, what things have earned, and the best move."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from msgspec.json import encode
+
+from citywright import record
+from citywright.game import Entry, Game
+from citywright.server import wire
+from citywright.server.problems import Refusal
+from citywright.server.rebuild import length_of
+from citywright.server.table import LiveTable
+from citywright.server.wire import Data
+
+# What events bring: the event, the field that names what brought it, the field with the amount, whether it came at once
+BRINGS = {
+    "paid": ("tile", "amount", True),
+    "majority": ("business", "amount", False),
+    "sets": (None, "amount", False),
+    "scored": ("object", "points", True),
+    "soil": (None, "points", True),
+    "goal": ("goal", "points", False),
+}
+THINGS = {"sets": "sets", "soil": "stable-soil"}
+
+
+async def game_file(table: LiveTable) -> str:
+    """The game file of a finished game, with its seed."""
+    async with table.lock:
+        check_over(table)
+        controllers = [chair.level or "human" for chair in table.chairs if chair.who != "grifter"]
+        file = record.of_game(table.game, controllers)
+    file.header["seed-hash"] = record.seed_hash(table.sheet.seed)
+    if table.sheet.beginning:
+        file.header["seed-from"] = str(length_of(table.sheet.beginning))
+    return record.write(file)
+
+
+def check_over(table: LiveTable) -> None:
+    """Refuse what can only be seen afterwards."""
+    if table.stage != "over":
+        raise Refusal("unfinished")
+
+
+async def replay(table: LiveTable, player: str | None) -> bytes:
+    """The whole game, encoded. A finished game does not change, so it can be read beside the loop."""
+    check_over(table)
+    return await asyncio.to_thread(_replay, table, table.told(player))
+
+
+def _replay(table: LiveTable, told: wire.Table) -> bytes:
+    game = table.game
+    frames = [frame(game, number) for number in range(len(game.log) + 1)]
+    return encode(wire.Replay(told, frames, earned(game), best_move(game)))
+
+
+def frame(game: Game, number: int) -> wire.Frame:
+    """How the game stood after so many entries."""
+    state = game.log[number].before if number < len(game.log) else game.state
+    entry = None if number == 0 else open_entry(game, number, game.log[number - 1])
+    return wire.Frame(entry, open_view(game, state), game.rules.scores(state))
+
+
+def open_entry(game: Game, number: int, entry: Entry) -> wire.Entry:
+    """An entry with nothing hidden."""
+    rules = game.rules
+    return wire.Entry(
+        number=number,
+        actor=None if entry.actor == rules.CHANCE else entry.actor,
+        move=rules.text_of(entry.move, game.options),
+        forced=entry.forced,
+        events=[open_event(game, row) for row in entry.events],
+    )
+
+
+def open_event(game: Game, row: Any) -> Data:
+    """An event as the seat it happened to has seen it."""
+    told = game.rules.event_seen(row, game.rules.NOBODY, game.options)
+    return game.rules.event_seen(row, told["seat"], game.options) if "seat" in told else told
+
+
+def open_view(game: Game, state: Any) -> Data:
+    """A view in which every seat shows what it sees of itself."""
+    views = game.rules.seen_by(state, range(len(game.names)), game.options)
+    return views[0] | {"seats": [view["seats"][seat] for seat, view in enumerate(views)]}
+
+
+def brought(event: Data) -> tuple[int, str, int, bool] | None:
+    """What an event brought to a seat: the seat, what brought it, how much, and whether at once."""
+    if event["event"] not in BRINGS:
+        return None
+    thing, amount, at_once = BRINGS[event["event"]]
+    name = event[thing] if thing else THINGS[event["event"]]
+    return event["seat"], name, event[amount], at_once and not event.get("half")
+
+
+def earned(game: Game) -> list[wire.Earned]:
+    """What every building, object and goal has brought its owner, the most first."""
+    sums: Counter[tuple[int, str]] = Counter()
+    for entry in game.log:
+        for row in entry.events:
+            if found := brought(open_event(game, row)):
+                sums[found[:2]] += found[2]
+    return [wire.Earned(seat, thing, amount) for (seat, thing), amount in sums.most_common()]
+
+
+def best_move(game: Game) -> wire.BestMove | None:
+    """The decision that brought its seat most at once: what it was paid before anybody decided again. Choices of a
+    sealed round are paid together."""
+    best, deciding = None, dict[int, int]()
+    gains: Counter[int] = Counter()
+    for number, entry in enumerate(game.log, 1):
+        if entry.actor != game.rules.CHANCE and not entry.forced:
+            if not (entry.sealing and deciding and game.log[number - 2].sealing):
+                deciding, gains = {}, Counter()
+            deciding[entry.actor] = number
+        for row in entry.events:
+            found = brought(open_event(game, row))
+            if found and found[3] and found[0] in deciding:
+                gains[found[0]] += found[2]
+        for seat, amount in gains.items():
+            if best is None or amount > best.amount:
+                best = wire.BestMove(seat, deciding[seat], amount)
+    return best

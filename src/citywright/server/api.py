@@ -1,0 +1,187 @@
+"""The HTTP side: people, new tables, what is in the boxes, finished games."""
+
+import asyncio
+from typing import Any, TypeAlias
+
+from litestar import Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from citywright.bots import LEVELS
+from citywright.games.streets.setup import DIFFICULTIES, EDITIONS, MODULES
+from citywright.games.streets.tables import consultant_cards
+from citywright.games.townies.layout import MOST_SEATS
+from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
+from citywright.games.townies.setup import MODES
+from citywright.names import word
+from citywright.server import afterwards, boxes, making
+from citywright.server.hall import Hall
+from citywright.server.identity import A_YEAR, COOKIE, Register, language_of
+from citywright.server.limits import limit
+from citywright.server.problems import Refusal
+from citywright.server.settings import Settings
+from citywright.server.store.reading import Player
+from citywright.server.wire import (
+    Credentials,
+    Me,
+    Offered,
+    Rename,
+    StreetsBox,
+    Table,
+    TableListed,
+    TableMade,
+    TableWanted,
+    TowniesBox,
+    WhatIf,
+)
+
+Asked = Request[Any, Any, Any]
+TheHall: TypeAlias = NamedDependency[Hall]
+TheRegister: TypeAlias = NamedDependency[Register]
+AnyPlayer: TypeAlias = NamedDependency[Player | None]
+Myself: TypeAlias = NamedDependency[Player]
+
+
+async def player_asking(request: Asked, register: TheRegister) -> Player | None:
+    """Whoever the cookie says is asking."""
+    return await register.player_of(request.cookies.get(COOKIE))
+
+
+async def me_asking(player: AnyPlayer) -> Player:
+    """Somebody who has been seen before."""
+    if player is None:
+        raise Refusal("nobody")
+    return player
+
+
+def told(player: Player) -> Me:
+    """A player as one gets told about oneself."""
+    return Me(player.id, player.name, player.account)
+
+
+def welcome(request: Asked, register: Register, player: Player) -> Response[Me]:
+    """Tell a player about themselves, and let the browser remember."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=register.cookie_of(player),
+        max_age=A_YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(told(player), cookies=[cookie])
+
+
+@get("/api/me")
+async def get_me(request: Asked, register: TheRegister, player: AnyPlayer) -> Response[Me]:
+    """Who one is; at first sight, a new guest."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return welcome(request, register, player or await register.new_guest(language))
+
+
+@patch("/api/me")
+async def rename(data: JSONBody[Rename], register: TheRegister, me: Myself) -> Me:
+    """Take another name."""
+    return told(await register.rename(me, data.name))
+
+
+@post("/api/account", status_code=200)
+async def make_account(data: JSONBody[Credentials], register: TheRegister, me: Myself) -> Me:
+    """Make an account out of a guest."""
+    return told(await register.make_account(me, data))
+
+
+@post("/api/sign-in", status_code=200)
+async def sign_in(request: Asked, data: JSONBody[Credentials], register: TheRegister) -> Response[Me]:
+    """Be somebody known."""
+    return welcome(request, register, await register.sign_in(data))
+
+
+@post("/api/sign-out", status_code=204)
+async def sign_out() -> Response[None]:
+    """Be nobody known."""
+    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, path="/", max_age=0, httponly=True)])
+
+
+@get("/api/offered", sync_to_thread=False, cache_control=None)
+def offered() -> Offered:
+    """What one may choose for a new table."""
+    return Offered(
+        levels=list(LEVELS),
+        editions=list(EDITIONS),
+        modules=list(MODULES),
+        difficulties=list(DIFFICULTIES),
+        consultants=[word(consultant) for consultant in consultant_cards()],
+        modes=list(MODES),
+        starts=list(COLOUR),
+        goals=list(ADDITIONAL),
+        bonuses=list(BONUS),
+        most_players={"streets": 5, "townies": MOST_SEATS},
+    )
+
+
+@get("/api/box/streets")
+async def streets_box(edition: FromQuery[str] = "2021") -> StreetsBox:
+    """The tiles of Streets, with the prices of an edition."""
+    if edition not in EDITIONS:
+        raise Refusal("options", f"no edition {edition[:40]!r}; there are {', '.join(EDITIONS)}")
+    return await asyncio.to_thread(boxes.streets_box, edition)
+
+
+@get("/api/box/townies")
+async def townies_box() -> TowniesBox:
+    """Map, shapes and cards of Townies."""
+    return await asyncio.to_thread(boxes.townies_box)
+
+
+@post("/api/tables")
+async def new_table(data: JSONBody[TableWanted], hall: TheHall, me: Myself) -> TableMade:
+    """Make a table."""
+    await hall.warmth.ready(data.game)
+    return TableMade(await making.make_table(hall.services, me, data))
+
+
+@get("/api/tables")
+async def my_tables(hall: TheHall, me: Myself) -> list[TableListed]:
+    """One's own tables."""
+    return await hall.listed(me)
+
+
+@get("/api/tables/{table:str}")
+async def one_table(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Table:
+    """About a table."""
+    return (await hall.table(table)).told(player.id if player else None)
+
+
+@get("/api/tables/{table:str}/file", media_type="text/plain; charset=utf-8")
+async def game_file(table: FromPath[str], hall: TheHall) -> Response[str]:
+    """The game file of a finished game."""
+    text = await afterwards.game_file(await hall.table(table))
+    headers = {"content-disposition": f'attachment; filename="citywright-{table}.game"'}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/tables/{table:str}/replay", media_type="application/json")
+async def replay(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Response[bytes]:
+    """A finished game from its beginning to its end."""
+    return Response(await afterwards.replay(await hall.table(table), player.id if player else None))
+
+
+@post("/api/tables/{table:str}/what-if")
+async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, me: Myself) -> TableMade:
+    """A new table that goes on from a point of a finished game."""
+    return TableMade(await making.what_if(hall.services, await hall.table(table), me, data))
+
+
+FREE = [
+    get_me, rename, sign_out, offered, streets_box, townies_box,
+    new_table, my_tables, one_table, game_file, replay, what_if,
+]  # fmt: skip
+
+
+def handlers(settings: Settings) -> list[Any]:
+    """All of the above; passwords cannot be guessed in a hurry."""
+    slowly = limit(settings.sign_ins_a_minute, "sign-ins").middleware
+    return [*FREE, Router("/", route_handlers=[sign_in, make_account], middleware=[slowly])]

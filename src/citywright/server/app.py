@@ -1,0 +1,117 @@
+"""The server, put together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp
+
+from citywright import __version__
+from citywright.server import api, live, pages, refusing
+from citywright.server.hall import Hall
+from citywright.server.headers import SAFE, Guarded, check_origin
+from citywright.server.identity import COOKIE, Register, kept_secret
+from citywright.server.limits import FREE, limit
+from citywright.server.problems import Refusal
+from citywright.server.services import Services
+from citywright.server.settings import Settings, database_url
+from citywright.server.store.opening import opened
+from citywright.server.store.writer import Writer
+from citywright.server.thinking import Thinkers
+from citywright.server.warming import Warmth
+
+logger = logging.getLogger("citywright.server")
+LARGEST_BODY = 64 * 1024
+TIDY_EVERY = 30.0  # seconds
+
+
+@get("/health", sync_to_thread=False, opt={FREE: True})
+def health(hall: NamedDependency[Hall]) -> dict[str, Any]:
+    """Whether the server serves, and how much."""
+    tables = hall.loaded()
+    return {
+        "status": "ok",
+        "version": __version__,
+        "rules_ready": hall.warmth.is_ready(),
+        "tables": len(tables),
+        "connections": sum(len(table.connections) for table in tables),
+    }
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    register: NamedDependency[Register],
+) -> None:
+    """A table as it is played."""
+    check_origin(socket, hall.services.settings.origins)
+    player = await register.player_of(socket.cookies.get(COOKIE))
+    try:
+        found = await hall.table(table)
+    except Refusal as refusal:
+        await live.turn_away(socket, refusal)
+        return
+    await live.attend(socket, found, player, hall.services.settings.messages_a_second)
+
+
+def services_for(settings: Settings) -> Services:
+    """What a server with these settings needs."""
+    engine = opened(database_url(settings))
+    return Services(settings, engine, Writer(engine), Thinkers(settings.thinkers))
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The whole server, as ASGI has it."""
+    services = services_for(settings)
+    register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
+    hall = Hall(services, Warmth())
+
+    async def guard(request: Request[Any, Any, Any]) -> None:
+        if request.method not in SAFE:
+            check_origin(request, settings.origins)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        hall.warmth.start()
+        tidying = asyncio.create_task(keep_tidy(hall))
+        yield
+        tidying.cancel()
+        await asyncio.to_thread(services.close)
+
+    app = Litestar(
+        route_handlers=[*api.handlers(settings), health, live_table, pages.page],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "register": Provide(lambda: register, sync_to_thread=False),
+            "player": Provide(api.player_asking),
+            "me": Provide(api.me_asking),
+        },
+        before_request=guard,
+        exception_handlers=refusing.HANDLERS,
+        lifespan=[lifespan],
+        middleware=[limit(settings.requests_a_minute, "requests").middleware],
+        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude_opt_key=FREE),
+        openapi_config=OpenAPIConfig(
+            title="Citywright", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Guarded(app)
+
+
+async def keep_tidy(hall: Hall) -> None:
+    """Now and then, let unused tables go."""
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        hall.tidy()

@@ -1,0 +1,77 @@
+"""Who sits where: sitting down, standing up, and bots that stand in."""
+
+import time
+from dataclasses import replace
+
+from citywright.server.connection import Connection
+from citywright.server.problems import Refusal
+from citywright.server.seating import checked_level, free_bot_name
+from citywright.server.store import writing
+from citywright.server.store.reading import Chair
+from citywright.server.table import LiveTable
+
+STAND_IN = "regular"  # who plays on when somebody leaves
+
+
+async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
+    """Take an open seat, or one's own back from a bot."""
+    async with table.lock:
+        chair, player = table.chair(seat), connection.player
+        if player is None:
+            raise Refusal("nobody")
+        if chair.player == player.id:
+            await change(table, seat, "sit", replace(chair, level=None, stood_in=False))
+        elif chair.who != "open":
+            raise Refusal("seat-taken", chair.name)
+        elif table.seats_of(player.id):
+            raise Refusal("seated")
+        else:
+            await change(table, seat, "sit", Chair("person", player.name, player.id))
+            connection.seat = seat
+            table.show(connection)
+
+
+async def stand_up(table: LiveTable, seat: int, player: str | None) -> None:
+    """Leave a seat: it is open again, or a bot plays on."""
+    async with table.lock:
+        chair = table.own_chair(seat, player)
+        if table.stage == "over":
+            raise Refusal("over")
+        if table.stage == "waiting":
+            await change(table, seat, "stand-up", Chair("open", "?"))
+        else:
+            await change(table, seat, "stand-up", replace(chair, level=STAND_IN, stood_in=True))
+
+
+async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) -> None:
+    """Let a bot play for a seat that is open, or whose holder is away or late."""
+    async with table.lock:
+        chair, level = table.chair(seat), checked_level(level)
+        host = player is not None and player == table.sheet.made_by
+        if not host and not table.seats_of(player):
+            raise Refusal("not-seated")
+        if table.stage == "over":
+            raise Refusal("over")
+        if chair.who == "open":
+            if not host:
+                raise Refusal("not-host")
+            await change(table, seat, "stand-in", Chair("bot", free_bot_name(table.chairs), level=level))
+        elif chair.who != "person" or chair.stood_in:
+            raise Refusal("seat-taken", chair.name)
+        elif not table.is_late(seat, time.time()) and not (host and not table.is_here(chair.player)):
+            raise Refusal("not-away", chair.name)
+        else:
+            await change(table, seat, "stand-in", replace(chair, level=level, stood_in=True))
+
+
+async def change(table: LiveTable, seat: int, kind: str, chair: Chair) -> None:
+    """Give a seat to somebody, and tell all."""
+    await table.commit(seat, kind, chair.level or "", work=writing.new_chair(table.id, seat, chair))
+    was_waiting = table.stage == "waiting"
+    table.chairs[seat] = chair
+    table.game.names = [each.name for each in table.chairs]
+    table.settle()
+    if was_waiting and table.stage == "playing":
+        table.since = table.touched_at
+    table.tell_table()
+    table.changed()

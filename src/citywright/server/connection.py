@@ -1,0 +1,62 @@
+"""One browser at one table: whose eyes it has, and what waits to be sent to it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from citywright.server.feeds import Feed
+from citywright.server.store.reading import Player
+
+encode = Encoder().encode
+MOST_WAITING = 200  # messages; who is further behind connects again and gets everything
+
+
+@dataclass(eq=False)
+class Connection:
+    """Messages wait here until its own task has sent them, so that nobody waits for a slow line."""
+
+    player: Player | None
+    seat: int | None = None  # whose eyes
+    feed: Feed | None = None  # what it gets to see through them
+    number: int = 0  # of positions sent
+    waiting: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+
+    @property
+    def id(self) -> str | None:
+        """The player's id."""
+        return self.player.id if self.player else None
+
+    @staticmethod
+    def encoded(message: Struct) -> str:
+        """A message as text."""
+        return encode(message).decode()
+
+    def send(self, message: Struct) -> None:
+        """Send a message."""
+        self.send_text(self.encoded(message))
+
+    def send_text(self, text: str) -> None:
+        """Send an encoded message."""
+        if self.waiting.full():
+            self.close()
+        else:
+            self.waiting.put_nowait(text)
+
+    def follow(self, feed: Feed) -> None:
+        """Look through other eyes: the whole position is new."""
+        self.feed = feed
+        self.send_position(everything=True)
+
+    def send_position(self, everything: bool) -> None:
+        """Send the position, or what is new in it."""
+        assert self.feed
+        self.number += 1
+        self.send_text(self.feed.message(self.number, everything))
+
+    def close(self) -> None:
+        """Drop what waits, and hang up."""
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)

@@ -1,0 +1,100 @@
+"""How a table looks through somebody's eyes, encoded once for all who share them.
+
+What is sent differs from what was sent before only if those eyes see a difference: a choice that is still sealed
+sends nothing to others, not even a number.
+"""
+
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from citywright.game import Entry, Game
+from citywright.server.wire import Data, Decision
+
+encode = Encoder().encode
+
+
+class Standing(Struct):
+    """The part of a `Position` that needs no numbers or log."""
+
+    seat: int | None
+    view: Data
+    due: list[int]
+    decision: Decision | None
+    can_undo: bool
+    deadline: float | None
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How a table stands for a seat, apart from what the game itself shows."""
+
+    due: list[int]  # seats that have a decision to make; none before the game begins
+    chooses: bool  # the seat has a person, who may decide now
+    undo: bool
+    deadline: float | None
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass
+class Feed:
+    """What a pair of eyes has seen so far."""
+
+    seat: int | None
+    entries: list[Entry] = field(default_factory=list)
+    raw: list[bytes] = field(default_factory=list)
+    standing: bytes = b""
+    keep: int = 0
+    offered: dict[str, int] = field(default_factory=dict)  # moves by text
+
+    def refresh(self, game: Game, moment: Moment, view: Data) -> bool:
+        """Look again; whether anything is new."""
+        entries = game.seen_entries(self.seat)
+        self.keep = alike(self.entries, entries)
+        is_new = self.keep < max(len(entries), len(self.entries))
+        self.entries = entries
+        self.raw[self.keep :] = [
+            encode(game.entry_seen(number, entry, self.seat))
+            for number, entry in enumerate(entries[self.keep :], self.keep + 1)
+        ]
+        before, self.standing = self.standing, encode(self._standing(game, moment, view))
+        return is_new or before != self.standing
+
+    def _standing(self, game: Game, moment: Moment, view: Data) -> Standing:
+        seat, due = self.seat, moment.due
+        self.offered = {}
+        decision = None
+        if seat in due and moment.chooses:
+            self.offered = {game.rules.text_of(move, game.options): move for move in game.legal_moves(seat)}
+            decision = Decision(len(self.entries), list(self.offered))
+        return Standing(
+            seat,
+            view,
+            due,
+            decision,
+            seat is not None and moment.chooses and moment.undo and game.can_undo(seat),
+            moment.deadline if due else None,
+            moment.scores,
+            moment.winners,
+        )
+
+    def message(self, number: int, everything: bool) -> str:
+        """A `Position`: all of it, or what the last refresh has found."""
+        keep = 0 if everything else self.keep
+        log = b",".join(self.raw[keep:])
+        head = b'{"type":"position","number":%d,"keep":%d,"log":[%b],' % (number, keep, log)
+        return (head + self.standing[1:]).decode()
+
+
+def alike(old: list[Entry], new: list[Entry]) -> int:
+    """How many entries at the beginning of two logs are the same. Those made again after an undo are, too."""
+    number = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and (one.actor, one.move, one.forced) != (other.actor, other.move, other.forced):
+            break
+        number += 1
+    return number

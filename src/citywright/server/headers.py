@@ -1,0 +1,61 @@
+"""Security headers for every answer, and who may use the server from another page."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp
+
+from citywright.server.problems import Refusal
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def check_origin(connection: ASGIConnection, origins: str) -> None:  # type: ignore[type-arg]
+    """Refuse a page of another site. Programs that are no browsers send no origin, and have nobody's cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in origins.split():
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refusal("origin", origin[:100])
+
+
+class Guarded:
+    """An application whose every answer has the security headers."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve, as ASGI has it."""
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)

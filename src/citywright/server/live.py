@@ -1,0 +1,193 @@
+"""The web socket of a table: requests come in, each gets exactly one answer; changes go out."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import Decoder, encode
+
+from citywright.errors import CitywrightError
+from citywright.server import asking, chairs, chatting, making, moving, wire
+from citywright.server.connection import Connection
+from citywright.server.limits import Bucket
+from citywright.server.problems import Refusal
+from citywright.server.store.reading import Player
+from citywright.server.table import LiveTable
+
+LARGEST = 2**53  # request numbers are numbers of JavaScript
+UNKNOWN = 0  # the request of a message that cannot be read
+FLOOD = 200  # messages too fast, after which we hang up
+TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # why we hang up
+GONE = (WebSocketException, OSError, RuntimeError)  # what sending to nobody may raise
+
+logger = logging.getLogger("citywright.server")
+read = Decoder(wire.FromBrowser).decode
+
+
+class Numbered(Struct):
+    """Enough of a bad message to answer it."""
+
+    request: int = UNKNOWN
+
+
+number_of = Decoder(Numbered).decode
+
+
+def request_of(text: str) -> int:
+    """The number of a request that is otherwise not readable."""
+    try:
+        request = number_of(text).request
+    except (DecodeError, ValidationError):
+        return UNKNOWN
+    return request if abs(request) < LARGEST else UNKNOWN
+
+
+class Session:
+    """One browser's stay at a table."""
+
+    def __init__(self, table: LiveTable, connection: Connection, a_second: float):
+        self.table, self.connection = table, connection
+        self.bucket = Bucket(a_second)
+        self.too_fast = 0
+        self.slow: set[asyncio.Task[None]] = set()  # requests that are thought about
+
+    async def arrive(self) -> None:
+        """Come to the table: everybody hears of it, and one gets everything."""
+        table, connection = self.table, self.connection
+        mine = table.seats_of(connection.id)
+        connection.seat = mine[0] if len(mine) == 1 else None
+        async with table.lock:
+            table.connections.add(connection)
+            table.touched_at = time.time()
+            table.tell_table()
+            table.show(connection)
+            connection.send(wire.Chat(table.chat))
+            table.after_change(table)
+
+    def leave(self) -> None:
+        """Go away."""
+        for task in self.slow:
+            task.cancel()
+        self.table.connections.discard(self.connection)
+        self.table.left_at[self.connection.id] = self.table.touched_at = time.time()
+        self.table.tell_table()
+
+    async def hear(self, text: str) -> bool:
+        """Answer a message; whether to go on listening."""
+        if not self.bucket.take():
+            self.too_fast += 1
+            self.refuse(request_of(text), Refusal("too-fast"))
+            return self.too_fast < FLOOD
+        try:
+            message = read(text)
+            if not abs(message.request) < LARGEST:
+                raise ValidationError("the request's number is too large")
+        except (DecodeError, ValidationError) as error:
+            self.refuse(request_of(text), Refusal("unreadable", str(error)))
+            return True
+        if isinstance(message, wire.AskHint | wire.AskInspection):
+            task = asyncio.create_task(self.answer(message))
+            self.slow.add(task)
+            task.add_done_callback(self.slow.discard)
+        else:
+            await self.answer(message)
+        return True
+
+    def refuse(self, request: int, refusal: Refusal) -> None:
+        """Say no."""
+        self.connection.send(wire.Refused(request, refusal.problem))
+
+    async def answer(self, message: wire.FromBrowser) -> None:
+        """Carry a request out; there is exactly one answer to it."""
+        try:
+            answer = await self.carry_out(message)
+            self.connection.send(answer or wire.Done(message.request))
+        except Refusal as refusal:
+            self.refuse(message.request, refusal)
+        except CitywrightError as error:
+            self.refuse(message.request, Refusal("illegal", str(error)))
+        except Exception:
+            logger.exception("request failed", extra={"table": self.table.id, "message": type(message).__name__})
+            self.refuse(message.request, Refusal("failed"))
+
+    def carry_out(self, message: wire.FromBrowser) -> Awaitable[Struct | None]:
+        """What each request asks for."""
+        table, connection = self.table, self.connection
+        match message:
+            case wire.Move(seat=seat, answers=answers, move=move):
+                table.own_chair(seat, connection.id)
+                return moving.move(table, seat, answers, move)
+            case wire.Undo(seat=seat):
+                table.own_chair(seat, connection.id)
+                return moving.undo(table, seat)
+            case wire.Look(seat=seat):
+                return self.look(seat)
+            case wire.AskPreview(seat=seat, move=move):
+                table.own_chair(seat, connection.id)
+                return asking.preview(table, message.request, seat, move)
+            case wire.AskInspection():
+                return asking.inspect(table, message.request, table.eyes_of(connection))
+            case wire.AskHint(seat=seat):
+                table.own_chair(seat, connection.id)
+                return asking.hint(table, message.request, seat)
+            case wire.Say(text=said):
+                return chatting.say(table, connection, said)
+            case wire.Sit(seat=seat):
+                return chairs.sit(table, seat, connection)
+            case wire.StandUp(seat=seat):
+                return chairs.stand_up(table, seat, connection.id)
+            case wire.StandIn(seat=seat, level=level):
+                return chairs.stand_in(table, seat, level, connection.id)
+            case wire.Rematch():
+                return making.rematch(table, connection.id)
+
+    async def look(self, seat: int | None) -> None:
+        """At one screen: look from another seat."""
+        async with self.table.lock:
+            if seat is not None:
+                self.table.own_chair(seat, self.connection.id)
+            self.connection.seat = seat
+            self.table.show(self.connection)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, player: Player | None, a_second: float) -> None:
+    """Serve one browser until it goes."""
+    session = Session(table, Connection(player), a_second)
+    await socket.accept()
+    sending = asyncio.create_task(send_all(socket, session.connection))
+    try:
+        await session.arrive()
+        await listen(socket, session)
+    finally:
+        sending.cancel()
+        session.leave()
+
+
+async def listen(socket: WebSocket[Any, Any, Any], session: Session) -> None:
+    """Hear the browser out."""
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        if not await session.hear(message.get("text") or ""):
+            await socket.close(TOO_MUCH)
+            return
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what waits, until there is no more to come."""
+    with suppress(*GONE):
+        while (text := await connection.waiting.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await socket.close(TRY_AGAIN)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    """Say why there is nothing to see here."""
+    await socket.accept()
+    with suppress(*GONE):
+        await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())
+        await socket.close(NOTHING_HERE)

@@ -1,0 +1,103 @@
+"""New tables: as somebody wants one, once more with the same people, or from a point of a finished game."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from citywright.game import rules_named
+from citywright.server.problems import Refusal
+from citywright.server.rebuild import beginning_of, begun, chance_of, length_of
+from citywright.server.seating import DAYS, chairs_wanted, checked_options, players_of
+from citywright.server.services import Services
+from citywright.server.store import writing
+from citywright.server.store.reading import Chair, Player, Sheet, unfinished_of
+from citywright.server.store.writer import Row
+from citywright.server.table import LiveTable
+from citywright.server.wire import Data, TableWanted, WhatIf
+
+BITS = 128  # of a seed
+
+
+def new_sheet(game: str, options: Data, made_by: str, *, hints: bool, undo: bool, days: int) -> Sheet:
+    """A table with a name and a seed that nobody can guess."""
+    return Sheet(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        rules=rules_named(game).VERSION,
+        options=options,
+        seed=secrets.token_hex(BITS // 8),
+        beginning=None,
+        hints=hints,
+        undo=undo,
+        days=days,
+        made_by=made_by,
+        made_at=time.time(),
+    )
+
+
+def first_row(sheet: Sheet, chairs: Sequence[Chair]) -> Row:
+    """The first line of the log: what chance does before anybody decides."""
+    game = begun(sheet, chairs)
+    if game.is_over:
+        raise Refusal("over")
+    chance = chance_of(game, length_of(sheet.beginning))
+    frame = {"table": sheet.id, "number": 1, "seat": None, "kind": "begin", "text": ""}
+    return frame | {"chance": chance, "at": sheet.made_at}
+
+
+async def make_table(services: Services, me: Player, wanted: TableWanted) -> str:
+    """A new table; its name."""
+    if not 0 <= wanted.days <= DAYS:
+        raise Refusal("options", f"0 to {DAYS} days")
+    await check_number(services, me)
+    chairs = chairs_wanted(wanted.game, wanted.seats, me)
+    options = checked_options(wanted.game, wanted.options, players_of(chairs))
+    sheet = new_sheet(wanted.game, options, me.id, hints=wanted.hints, undo=wanted.undo, days=wanted.days)
+    await services.writer.write(first_row(sheet, chairs), work=writing.new_table(sheet, chairs))
+    return sheet.id
+
+
+async def check_number(services: Services, me: Player) -> None:
+    """Nobody needs that many tables at once."""
+    most = services.settings.unfinished_tables
+    if await asyncio.to_thread(unfinished_of, services.engine, me.id) >= most:
+        raise Refusal("too-many-tables", str(most))
+
+
+async def rematch(table: LiveTable, player: str | None) -> None:
+    """The same table once more; everybody hears where it is."""
+    async with table.lock:
+        if player is None or not table.seats_of(player):
+            raise Refusal("not-seated")
+        if table.stage != "over":
+            raise Refusal("unfinished")
+        if table.sheet.next_table:
+            return
+        old = table.sheet
+        sheet = new_sheet(old.game, old.options, player, hints=old.hints, undo=old.undo, days=old.days)
+        chairs = [replace(chair) for chair in table.chairs]
+        await table.services.writer.write(first_row(sheet, chairs), work=writing.new_table(sheet, chairs))
+        await table.commit(None, "rematch", sheet.id, work=writing.follow(table.id, sheet.id))
+        table.sheet = replace(old, next_table=sheet.id)
+        table.tell_table()
+
+
+async def what_if(services: Services, table: LiveTable, me: Player, wanted: WhatIf) -> str:
+    """A table that goes on from a point of a finished game: the moves until then, and a new seed from there on."""
+    async with table.lock:
+        if table.stage != "over":
+            raise Refusal("unfinished")
+        if not 0 <= wanted.number < len(table.game.log):
+            raise Refusal("options", f"0 to {len(table.game.log) - 1}")
+        old, beginning = table.sheet, beginning_of(table.game, wanted.number)
+        players = players_of(table.chairs)
+    await check_number(services, me)
+    chairs = chairs_wanted(old.game, wanted.seats, me)
+    if players_of(chairs) != players:
+        raise Refusal("seats", str(players))
+    sheet = new_sheet(old.game, old.options, me.id, hints=True, undo=True, days=0)
+    sheet = replace(sheet, beginning=beginning or None)
+    await services.writer.write(first_row(sheet, chairs), work=writing.new_table(sheet, chairs))
+    return sheet.id

@@ -1,0 +1,76 @@
+"""Moves and undo at a table: checked, committed, and only then seen."""
+
+import time
+from collections.abc import Sequence
+
+from citywright.errors import CitywrightError
+from citywright.game import Entry, Game
+from citywright.server.problems import Refusal
+from citywright.server.rebuild import chance_of, is_quiet, record_of
+from citywright.server.store import writing
+from citywright.server.store.writer import Work
+from citywright.server.table import LiveTable
+
+
+async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: bool = False) -> None:
+    """Make a move that answers the decision after so many entries of the seat's log. One that was made does no harm."""
+    async with table.lock:
+        game = table.game
+        entries = game.seen_entries(seat)
+        if was_made(game, entries, seat, answers, text):
+            return
+        check_playing(table)
+        if table.chair(seat).is_bots != by_bot:
+            raise Refusal("stood-in")
+        if answers != len(entries):
+            raise Refusal("stale")
+        since = len(game.log)
+        try:
+            game.play(table.offered(seat).get(text, text), seat)
+        except CitywrightError as error:
+            raise Refusal("illegal", str(error)) from error
+        text = game.rules.text_of(game.log[since].move, game.options)
+        await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
+        if not is_quiet(game, game.log[since].before, "move"):
+            table.since = table.touched_at
+        table.changed()
+        if table.stage == "over":
+            table.tell_table()
+
+
+async def undo(table: LiveTable, seat: int) -> None:
+    """Take a seat's last choice back."""
+    async with table.lock:
+        check_playing(table)
+        if not table.sheet.undo or table.chair(seat).is_bots:
+            raise Refusal("no-undo")
+        before = record_of(table.game)
+        try:
+            table.game.undo(seat)
+        except CitywrightError as error:
+            raise Refusal("no-undo", str(error)) from error
+        await table.commit(seat, "undo")
+        if not is_quiet(table.game, before, "undo"):
+            table.since = table.touched_at
+        table.changed()
+
+
+def was_made(game: Game, entries: Sequence[Entry], seat: int, answers: int, text: str) -> bool:
+    """Whether this very move has been made already, in answer to this very decision."""
+    if not 0 <= answers < len(entries):
+        return False
+    entry = entries[answers]
+    return entry.actor == seat and game.rules.text_of(entry.move, game.options) == text
+
+
+def check_playing(table: LiveTable) -> None:
+    """Refuse what can only be done during a game."""
+    if table.stage != "playing":
+        raise Refusal("over" if table.stage == "over" else "waiting")
+
+
+def result_of(table: LiveTable) -> Work | None:
+    """Once a game is over, its result is kept with its last move."""
+    if not table.game.is_over:
+        return None
+    return writing.finish(table.id, time.time(), table.game.scores, table.game.winners)

@@ -1,0 +1,88 @@
+"""The built client: its files, compressed once; every address that is no file is the page itself."""
+
+import asyncio
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import brotli  # type: ignore[import-untyped]
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from citywright.server.limits import FREE
+from citywright.server.problems import Refusal
+
+STATIC = Path(__file__).parent / "static"
+INDEX = "index.html"
+HASHED = "assets/"  # where the names of files tell their content
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = "The client has not been built yet: `make play` builds it, or `npm install && npm run build` in web/.\n"
+SMALL = 512  # bytes that are not worth compressing
+TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file in all its encodings."""
+
+    type: str
+    tag: str
+    plain: bytes
+    encoded: dict[str, bytes]
+
+
+def asset(path: Path) -> Asset:
+    """A file, read again only when it has changed."""
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _read(path: Path, _: int) -> Asset:
+    plain = path.read_bytes()
+    type_ = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    encoded = {}
+    if type_.startswith(TEXT) and len(plain) > SMALL:
+        encoded = {"br": brotli.compress(plain, quality=9), "gzip": gzip.compress(plain, 9)}
+    return Asset(type_, f'"{hashlib.blake2b(plain, digest_size=12).hexdigest()}"', plain, encoded)
+
+
+def file_of(path: str, static: Path) -> Path | None:
+    """The file of an address, if there is one in the folder."""
+    found = (static / path).resolve()
+    return found if found.is_relative_to(static.resolve()) and found.is_file() else None
+
+
+def answer(path: str, wanted: str, known: str, static: Path = STATIC) -> Response[bytes]:
+    """The answer for an address, in an encoding that the browser wants, unless it knows it already."""
+    path = path.strip("/")
+    if path.startswith("api/") or "\0" in path:
+        raise Refusal("missing", path[:100])
+    file = file_of(path, static) if path else None
+    if file is None and path.startswith(HASHED):
+        raise Refusal("missing", path[:100])
+    file = file or file_of(INDEX, static)
+    if file is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    found = asset(file)
+    headers = {
+        "cache-control": FOREVER if path.startswith(HASHED) else ASK_AGAIN,
+        "etag": found.tag,
+        "vary": "accept-encoding",
+    }
+    if found.tag in known:
+        return Response(b"", status_code=304, headers=headers)
+    encoding = next((each for each in found.encoded if each in wanted), None)
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(found.encoded[encoding] if encoding else found.plain, headers=headers, media_type=found.type)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={FREE: True})
+async def page(request: Request, path: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
+    """The client. A file is read and compressed off the event loop."""
+    wanted, known = (request.headers.get(name, "") for name in ("accept-encoding", "if-none-match"))
+    return await asyncio.to_thread(answer, path, wanted, known)

@@ -1,0 +1,87 @@
+"""A game from its log: the seed and the decisions. Chance is drawn again from the seed, and must agree with the log."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from citywright.errors import CitywrightError
+from citywright.game import Game, rules_named
+from citywright.server.problems import Refusal
+from citywright.server.seating import options_of, players_of
+from citywright.server.store.reading import Chair, Line, Sheet
+
+APART = "; "  # between moves of chance
+SPOKEN = ("begin", "move")  # kinds of lines after which chance may have spoken
+
+
+def begun(sheet: Sheet, chairs: Sequence[Chair]) -> Game:
+    """The game of a table before the first decision that was made there."""
+    rules = rules_named(sheet.game)
+    if sheet.rules != rules.VERSION:
+        raise Refusal("broken", f"played by rules version {sheet.rules}; here are the rules {rules.VERSION}")
+    options = options_of(rules, sheet.options, players_of(chairs))
+    names = [chair.name for chair in chairs]
+    game = Game(rules, options, names=names, seed=sheet.seed, carry_on=False)
+    for line in (sheet.beginning or "").splitlines():
+        actor, forced, move = line.split(" ", 2)
+        number = rules.move_of(move, options)
+        game.check(int(actor), number)
+        game.apply(int(actor), number, forced=forced == "forced")
+    game.carry_on()
+    return game
+
+
+def beginning_of(game: Game, number: int) -> str:
+    """The first entries of a game, for a table that goes on from there."""
+    return "\n".join(
+        f"{entry.actor} {'forced' if entry.forced else 'chosen'} {game.rules.text_of(entry.move, game.options)}"
+        for entry in game.log[:number]
+    )
+
+
+def length_of(beginning: str | None) -> int:
+    """How many entries a table began with."""
+    return len((beginning or "").splitlines())
+
+
+def chance_of(game: Game, since: int) -> str:
+    """What chance has done since an entry, as it is kept in the log."""
+    return APART.join(
+        game.rules.text_of(entry.move, game.options) for entry in game.log[since:] if entry.actor == game.rules.CHANCE
+    )
+
+
+def follow(game: Game, line: Line, since: int | None = None) -> None:
+    """Do what a line of the log tells."""
+    since = len(game.log) if since is None else since
+    if line.kind == "move":
+        game.play(line.text, line.seat)
+    elif line.kind == "undo" and line.seat is not None:
+        game.undo(line.seat)
+    if line.kind in SPOKEN and chance_of(game, since) != line.chance:
+        raise Refusal("broken", f"line {line.number}: chance has changed its mind")
+
+
+def rebuilt(sheet: Sheet, chairs: Sequence[Chair], lines: Sequence[Line]) -> tuple[Game, float]:
+    """The game of a table as its log tells it, and since when it stands as everybody sees it."""
+    try:
+        game = begun(sheet, chairs)
+        at = sheet.made_at
+        for line in lines:
+            before = record_of(game)
+            follow(game, line, length_of(sheet.beginning) if line.kind == "begin" else None)
+            at = at if is_quiet(game, before, line.kind) else line.at
+    except CitywrightError as error:
+        raise Refusal("broken", str(error)) from error
+    return game, at
+
+
+def record_of(game: Game) -> Any:
+    """A copy of the game's record."""
+    return np.array([game.state], game.rules.STATE)[0]
+
+
+def is_quiet(game: Game, before: Any, kind: str) -> bool:
+    """Whether nothing that everybody sees has gone on: a choice was sealed, or somebody sat down."""
+    return kind not in ("move", "undo") or game.rules.is_sealed(before, game.state)

@@ -1,0 +1,53 @@
+"""Errors as answers of HTTP: always a `Problem`, never a page of a framework."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from citywright.errors import CitywrightError
+from citywright.server.problems import STATUS, Refusal
+from citywright.server.wire import Problem
+
+logger = logging.getLogger("citywright.server")
+Asked = Request[Any, Any, Any]
+CODES = {404: "missing", 405: "method", 413: "too-large", 429: "too-fast", 401: "nobody", 403: "not-yours"}
+
+
+def _answer(problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=STATUS[problem.code], media_type="application/json")
+
+
+def refused(_: Asked, error: Refusal) -> Response[Problem]:
+    """Something that we refuse."""
+    return _answer(error.problem)
+
+
+def not_possible(_: Asked, error: CitywrightError) -> Response[Problem]:
+    """Something that the rules refuse."""
+    return _answer(Problem("options", str(error)))
+
+
+def not_understood(_: Asked, error: HTTPException) -> Response[Problem]:
+    """Something that the framework refuses: no such page, bad JSON, too much."""
+    if error.status_code >= 500:
+        return failed(_, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict)) or error.detail
+    return _answer(Problem(CODES.get(error.status_code, "unreadable"), detail[:500]))
+
+
+def failed(request: Asked, error: Exception) -> Response[Problem]:
+    """Something that is our fault."""
+    logger.error("request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return _answer(Problem("database" if isinstance(error, SQLAlchemyError) else "failed"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Refusal: refused,
+    CitywrightError: not_possible,
+    HTTPException: not_understood,
+    Exception: failed,
+}

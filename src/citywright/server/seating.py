@@ -1,0 +1,105 @@
+"""A new table: what its options may be, and who sits where."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, ValidationError, convert, field, to_builtins
+
+from citywright.bots import LEVELS
+from citywright.errors import CitywrightError
+from citywright.game import Rules, rules_named
+from citywright.server.identity import checked_name
+from citywright.server.problems import Refusal
+from citywright.server.store.reading import Chair, Player
+from citywright.server.wire import Data, SeatWanted
+
+BOT_NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa", "Fedor", "Greta", "Ivan", "Jana", "Klim")
+GRIFTER = "Grifter"
+DAYS = 30  # at most, for a move
+
+
+class StreetsWanted(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The options of Streets that a table may have; no files of one's own."""
+
+    edition: str = "2021"
+    modules: list[str] = field(default_factory=list)
+    difficulty: str = "normal"
+    consultants: list[str] = field(default_factory=list)
+    first: int | None = None
+
+
+class TowniesWanted(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The options of Townies that a table may have."""
+
+    mode: str = "full"
+    individual: bool | None = None
+    additional: str | None = None
+    bonus: str | None = None
+    starts: list[str] = field(default_factory=list)
+
+
+WANTED: dict[str, type[Struct]] = {"streets": StreetsWanted, "townies": TowniesWanted}
+
+
+def checked_options(game: str, options: Data, players: int) -> Data:
+    """Options with all defaults filled in, if a game can be played with them."""
+    try:
+        found: Data = to_builtins(convert(options, WANTED[game]))
+        rules = rules_named(game)
+        rules.new_state(options_of(rules, found, players))
+    except ValidationError as error:
+        raise Refusal("options", str(error)) from error
+    except CitywrightError as error:
+        raise Refusal("options", str(error)) from error
+    return found
+
+
+def options_of(rules: Rules, options: Data, players: int) -> Any:
+    """The game's own options."""
+    given = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
+    return rules.Options(players=players, **given)
+
+
+def checked_level(level: str) -> str:
+    """A level that there is."""
+    if level not in LEVELS:
+        raise Refusal("level", f"{level!r} is none of {', '.join(LEVELS)}")
+    return level
+
+
+def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:
+    """Seats as somebody wants them; alone in Streets, the Grifter joins."""
+    if not 1 <= len(wanted) <= 5:
+        raise Refusal("seats", "1 to 5")
+    if sum(seat.who == "me" for seat in wanted) > 1 or all(seat.who == "bot" for seat in wanted):
+        raise Refusal("seats", "at most one of them me, and not only bots")
+    chairs = [_chair(seat, me) for seat in wanted]
+    for chair in chairs:
+        if chair.who == "bot":
+            chair.name = free_bot_name(chairs)
+    if game == "streets" and len(chairs) == 1:
+        chairs.append(Chair("grifter", GRIFTER))
+    return chairs
+
+
+def _chair(wanted: SeatWanted, me: Player) -> Chair:
+    match wanted.who:
+        case "me":
+            return Chair("person", me.name, me.id)
+        case "screen":
+            return Chair("person", checked_name(wanted.name), me.id)
+        case "open":
+            return Chair("open", "?")
+        case "bot":
+            return Chair("bot", "", level=checked_level(wanted.level))
+
+
+def free_bot_name(chairs: Sequence[Chair]) -> str:
+    """A bot's name that nobody at the table has."""
+    taken = {chair.name for chair in chairs}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+def players_of(chairs: Sequence[Chair]) -> int:
+    """How many play: the Grifter is no player."""
+    return sum(chair.who != "grifter" for chair in chairs)

@@ -1,0 +1,25 @@
+"""What everything at the server shares."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine
+
+from citywright.server.settings import Settings
+from citywright.server.store.writer import Writer
+from citywright.server.thinking import Thinkers
+
+
+@dataclass(frozen=True)
+class Services:
+    """Made once, when the server starts."""
+
+    settings: Settings
+    engine: Engine
+    writer: Writer
+    thinkers: Thinkers
+
+    def close(self) -> None:
+        """Write what waits, and let go of everything."""
+        self.thinkers.close()
+        self.writer.close()
+        self.engine.dispose()

@@ -1,0 +1,9 @@
+"""Alembic's entry: migrations run over the connection that `opening.migrate` gives."""
+
+from alembic import context
+
+from citywright.server.store.tables import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

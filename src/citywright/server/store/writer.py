@@ -1,0 +1,129 @@
+"""The one thread that writes. What waits is committed in one transaction (group commit); a caller awaits its own."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from citywright.server.store.tables import log
+
+Row = dict[str, Any]
+Work = Callable[[Connection], None]
+MOST_AT_ONCE = 500
+
+
+@dataclass
+class Job:
+    """Something to be written in one piece: rows of the log, and other work."""
+
+    rows: list[Row]
+    work: Work | None
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None] = field(init=False)
+    error: Exception | None = None
+
+    def __post_init__(self) -> None:
+        self.done = self.loop.create_future()
+
+    def finish(self) -> None:
+        """Tell the caller, in its own thread."""
+        if self.done.done():
+            return
+        if self.error:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(None)
+
+
+class Writer:
+    """Writes for everybody. A job that fails, say because its number is taken, takes no other down with it."""
+
+    def __init__(self, engine: Engine, announce: Callable[[Connection, list[Row]], None] | None = None):
+        self.engine, self.announce = engine, announce
+        compiled = insert(log).compile(dialect=engine.dialect)  # once: this is done for every move
+        self._append = str(compiled)
+        self._order = compiled.positiontup  # None: the driver takes values by name
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer")
+        self._thread.start()
+
+    async def write(self, *rows: Row, work: Work | None = None) -> None:
+        """Have rows of the log and other work committed; returns once they are on the disk."""
+        job = Job(list(rows), work, asyncio.get_running_loop())
+        self._waiting.put(job)
+        await asyncio.shield(job.done)
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self.engine.connect() as connection:
+            while jobs := self._batch():
+                self._commit(connection, jobs)
+                _tell(jobs)
+
+    def _values(self, row: Row) -> Any:
+        return tuple(row[name] for name in self._order) if self._order else row
+
+    def _batch(self) -> list[Job]:
+        """All jobs that wait; none: it is time to stop."""
+        first = self._waiting.get()
+        jobs = [] if first is None else [first]
+        while jobs and len(jobs) < MOST_AT_ONCE and not self._waiting.empty():
+            job = self._waiting.get()
+            if job is None:
+                self._waiting.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
+    def _commit(self, connection: Connection, jobs: list[Job]) -> None:
+        """All in one transaction; if that fails, each in its own."""
+        try:
+            self._write(connection, jobs)
+        except Exception as error:
+            _roll_back(connection)
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            for job in jobs:
+                self._commit(connection, [job])
+
+    def _write(self, connection: Connection, jobs: list[Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        for job in jobs:
+            if job.work:
+                job.work(connection)
+        if rows:
+            connection.exec_driver_sql(self._append, [self._values(row) for row in rows])
+        if rows and self.announce:
+            self.announce(connection, rows)
+        connection.commit()
+
+
+def _roll_back(connection: Connection) -> None:
+    try:
+        connection.rollback()
+    except SQLAlchemyError:
+        connection.invalidate()
+
+
+def _tell(jobs: Iterable[Job]) -> None:
+    """Wake the callers, those of one loop together."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, its in by_loop.items():
+        loop.call_soon_threadsafe(_finish_all, its)
+
+
+def _finish_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.finish()

@@ -1,0 +1,230 @@
+"""A table in memory: a cache of its log, and who is connected to it.
+
+Whatever reads or changes the game holds the table's lock: between a move and its commit nobody looks.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from citywright import record
+from citywright.game import Game
+from citywright.server.connection import Connection
+from citywright.server.feeds import Feed, Moment
+from citywright.server.problems import Refusal
+from citywright.server.rebuild import rebuilt
+from citywright.server.services import Services
+from citywright.server.store.reading import Chair, Line, Sheet, chairs_of, lines_of, sheet_of
+from citywright.server.store.writer import Work
+from citywright.server.wire import Said, Seat, Stage, Table, TableListed
+
+A_DAY = 24 * 3600.0
+
+
+class LiveTable:
+    """A game, who has its seats, and all connections."""
+
+    def __init__(self, services: Services, sheet: Sheet, chairs: list[Chair], lines: list[Line], chat: list[Said]):
+        self.services, self.sheet, self.chairs, self.chat = services, sheet, chairs, chat
+        self.game: Game
+        self.game, self.since = rebuilt(sheet, chairs, lines)  # and since when it stands so, as everybody sees it
+        self.number = lines[-1].number if lines else 0  # of the last line of the log
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.left_at: dict[str | None, float] = {}  # when players have gone
+        self.loaded_at = self.touched_at = time.time()
+        self.feeds: dict[int | None, Feed] = {}
+        self.thinking: set[int] = set()  # seats whose bots do
+        self.after_change: Callable[[LiveTable], None] = lambda _: None  # wakes the bots
+        self.is_lost = False  # the database failed, so nobody knows what it holds
+        self.settle()
+
+    # -- how it stands --
+
+    @property
+    def id(self) -> str:
+        """The table's name in its address."""
+        return self.sheet.id
+
+    def settle(self) -> None:
+        """Find out anew whether it waits for players, plays, or is over."""
+        actors = self.game.actors
+        waits = any(chair.who == "open" for chair in self.chairs)
+        self.stage: Stage = "over" if not actors else "waiting" if waits else "playing"
+        self.due = actors if self.stage == "playing" else []  # seats that have a decision to make
+        self.scores, self.winners = self.game.scores, [] if actors else self.game.winners
+
+    @property
+    def deadline(self) -> float | None:
+        """When the present decision is due."""
+        return self.since + self.sheet.days * A_DAY if self.sheet.days else None
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player]
+
+    def chair(self, seat: int) -> Chair:
+        """A seat that there is."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("no-seat", str(seat))
+        return self.chairs[seat]
+
+    def own_chair(self, seat: int, player: str | None) -> Chair:
+        """A seat that a player holds."""
+        if player is None or self.chair(seat).player != player:
+            raise Refusal("not-yours", str(seat))
+        return self.chairs[seat]
+
+    def is_here(self, player: str | None) -> bool:
+        """Whether a player is connected."""
+        return any(connection.id == player for connection in self.connections)
+
+    def is_late(self, seat: int, now: float) -> bool:
+        """Whether anybody seated may let a bot stand in for a seat."""
+        if self.deadline is not None:
+            return now > self.deadline and seat in self.due
+        holder = self.chairs[seat].player
+        away_since = self.left_at.get(holder, self.loaded_at)
+        return not self.is_here(holder) and now > away_since + self.services.settings.away_seconds
+
+    # -- what is sent --
+
+    def seat_shown(self, chair: Chair, player: str | None) -> Seat:
+        """A seat as a player gets it told."""
+        person = chair.who == "person"
+        return Seat(
+            name=chair.name,
+            who=chair.who,  # type: ignore[arg-type]
+            level=chair.level,
+            mine=person and chair.player == player,
+            here=self.is_here(chair.player) if person else chair.who != "open",
+            stood_in=chair.stood_in,
+        )
+
+    def told(self, player: str | None) -> Table:
+        """All about the table, for a player."""
+        sheet, stage = self.sheet, self.stage
+        return Table(
+            id=sheet.id,
+            game=sheet.game,  # type: ignore[arg-type]
+            options=sheet.options,
+            seats=[self.seat_shown(chair, player) for chair in self.chairs],
+            stage=stage,
+            host=player == sheet.made_by,
+            hints=sheet.hints,
+            undo=sheet.undo,
+            days=sheet.days,
+            seed_hash=record.seed_hash(sheet.seed),
+            seed=sheet.seed if stage == "over" else None,
+            next_table=sheet.next_table,
+            watching=sum(not self.seats_of(connection.id) for connection in self.connections),
+        )
+
+    def listed(self, player: str) -> TableListed:
+        """The table in a list of a player's games."""
+        return TableListed(
+            id=self.id,
+            game=self.sheet.game,  # type: ignore[arg-type]
+            stage=self.stage,
+            seats=[self.seat_shown(chair, player) for chair in self.chairs],
+            my_turn=any(seat in self.due for seat in self.seats_of(player)),
+            changed=self.since,
+            scores=self.scores,
+            winners=self.winners,
+        )
+
+    def tell_table(self) -> None:
+        """Tell everybody about the table; those without a part in it get the same."""
+        texts: dict[str | None, str] = {}
+        for connection in self.connections:
+            part = connection.id if connection.id == self.sheet.made_by or self.seats_of(connection.id) else None
+            if part not in texts:
+                texts[part] = connection.encoded(self.told(part))
+            connection.send_text(texts[part])
+
+    def eyes_of(self, connection: Connection) -> int | None:
+        """Whose eyes a connection has: its own seat's, once the game has begun."""
+        seat = connection.seat
+        return seat if self.stage != "waiting" and seat in self.seats_of(connection.id) else None
+
+    def offered(self, seat: int) -> dict[str, int]:
+        """The moves that somebody looking from a seat was offered, by text."""
+        return self.feeds[seat].offered if seat in self.feeds else {}
+
+    def feed(self, eyes: int | None) -> Feed:
+        """What a pair of eyes sees, up to date."""
+        if eyes not in self.feeds:
+            self.feeds[eyes] = Feed(eyes)
+            self.feeds[eyes].refresh(self.game, self._moment(eyes), self.game.view(eyes))
+        return self.feeds[eyes]
+
+    def _moment(self, eyes: int | None) -> Moment:
+        chair = None if eyes is None else self.chairs[eyes]
+        chooses = self.stage == "playing" and chair is not None and chair.who == "person" and not chair.stood_in
+        return Moment(self.due, chooses, self.sheet.undo, self.deadline, self.scores, self.winners)
+
+    def show(self, connection: Connection) -> None:
+        """Send the whole position to one."""
+        connection.follow(self.feed(self.eyes_of(connection)))
+
+    def tell_positions(self) -> None:
+        """Send what is new to everybody for whom anything is."""
+        watchers: dict[int | None, list[Connection]] = {}
+        for connection in self.connections:
+            watchers.setdefault(self.eyes_of(connection), []).append(connection)
+        self.feeds = {eyes: self.feeds.get(eyes) or Feed(eyes) for eyes in watchers}
+        views = self.game.views(list(watchers))
+        for (eyes, connections), view in zip(watchers.items(), views, strict=True):
+            feed = self.feeds[eyes]
+            is_new = feed.refresh(self.game, self._moment(eyes), view)
+            for connection in connections:
+                if connection.feed is not feed:
+                    connection.follow(feed)
+                elif is_new:
+                    connection.send_position(everything=False)
+
+    # -- what is kept --
+
+    async def commit(
+        self, seat: int | None, kind: str, text: str = "", chance: str = "", work: Work | None = None
+    ) -> None:
+        """Append a line to the log. If another has been quicker, take the log's word and refuse."""
+        row = {"table": self.id, "number": self.number + 1, "seat": seat, "kind": kind, "text": text, "chance": chance}
+        self.touched_at = time.time()
+        try:
+            await self.services.writer.write(row | {"at": self.touched_at}, work=work)
+        except IntegrityError as error:
+            await self.reload()
+            raise Refusal("stale", "somebody else was quicker") from error
+        except SQLAlchemyError as error:
+            self.lose()
+            raise Refusal("database") from error
+        self.number += 1
+
+    async def reload(self) -> None:
+        """Begin again from what is kept."""
+        engine = self.services.engine
+        sheet, chairs, lines = await asyncio.to_thread(
+            lambda: (sheet_of(engine, self.id), chairs_of(engine, self.id), lines_of(engine, self.id))
+        )
+        assert sheet
+        self.sheet, self.chairs = sheet, chairs
+        self.game, self.since = await asyncio.to_thread(rebuilt, sheet, chairs, lines)
+        self.number = lines[-1].number if lines else 0
+        self.settle()
+        self.tell_table()
+        self.changed()
+
+    def lose(self) -> None:
+        """Send everybody away; whoever comes back finds what is kept."""
+        self.is_lost = True
+        for connection in self.connections:
+            connection.close()
+
+    def changed(self) -> None:
+        """Something was committed: now everybody may see it."""
+        self.settle()
+        self.tell_positions()
+        self.after_change(self)

@@ -1,0 +1,52 @@
+"""Where bots think: a few threads beside the event loop, so that no table waits for another table's bot."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+Thought = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+
+
+class Thinkers:
+    """A limited number of thoughts at once; tables take turns, however many thoughts one of them has."""
+
+    def __init__(self, number: int):
+        self._pool = ThreadPoolExecutor(number, "thinker")
+        self._free = number
+        self._waiting: OrderedDict[str, deque[Thought]] = OrderedDict()
+
+    async def think(self, table: str, work: Callable[[], Any]) -> Any:
+        """The result of a table's thought."""
+        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append((work, result))
+        self._start()
+        return await result
+
+    def _start(self) -> None:
+        """Give the next thoughts to threads that are free."""
+        while self._free and self._waiting:
+            table, thoughts = self._waiting.popitem(last=False)
+            work, result = thoughts.popleft()
+            if thoughts:
+                self._waiting[table] = thoughts
+            if result.done():  # nobody waits for it any more
+                continue
+            self._free -= 1
+            running = asyncio.get_running_loop().run_in_executor(self._pool, work)
+            running.add_done_callback(partial(self._finish, result))
+
+    def _finish(self, result: "asyncio.Future[Any]", done: "asyncio.Future[Any]") -> None:
+        self._free += 1
+        if done.cancelled():
+            result.cancel()
+        elif not result.done():
+            error = done.exception()
+            result.set_exception(error) if error else result.set_result(done.result())
+        self._start()
+
+    def close(self) -> None:
+        """Stop; thoughts under way come to their end unheard."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,90 @@
+"""The compiled rules load (or, the first time, compile) in a thread, so that the server answers at once."""
+
+import asyncio
+import logging
+import time
+from functools import cache
+from typing import Any
+
+from citywright.bots import LEVELS, Budget, bot, view_of
+from citywright.errors import CitywrightError
+from citywright.game import GAMES, Game, new_game
+from citywright.random_numbers import from_seed
+from citywright.review import advise
+from citywright.server.asking import INSPECTIONS, PREVIEWS
+
+logger = logging.getLogger("citywright.server")
+PLAYS: dict[str, list[dict[str, Any]]] = {  # games that go through all of the rules
+    "streets": [
+        {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
+        {"players": 2, "modules": ("consultants",), "consultants": ("contractor", "investor")},
+        {"players": 4, "modules": ("consultants",), "consultants": ("renovator", "random", "random", "random")},
+        {"players": 1},
+    ],
+    "townies": [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}],
+}
+ENOUGH = 12  # decisions at which everything is asked that can be asked
+
+
+class Warmth:
+    """Which games can be played without waiting for the compiler."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Begin to warm up, one game after the other."""
+        lock = asyncio.Lock()
+        self._tasks = {game: asyncio.create_task(self._warm(game, lock)) for game in GAMES}
+
+    async def _warm(self, game: str, lock: asyncio.Lock) -> None:
+        async with lock:
+            began = time.monotonic()
+            try:
+                await asyncio.to_thread(warm_up, game)
+            except CitywrightError:
+                logger.exception("warming up failed", extra={"game": game})  # what is missing compiles when it is used
+            logger.info("rules ready", extra={"game": game, "seconds": round(time.monotonic() - began, 2)})
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game can be played."""
+        await asyncio.shield(self._tasks[game])
+
+    def is_ready(self) -> bool:
+        """Whether all games can be played."""
+        return all(task.done() for task in self._tasks.values())
+
+
+@cache
+def warm_up(name: str) -> None:
+    """Play a little, and ask everything once."""
+    for options in PLAYS[name]:
+        game = new_game(name, seed="warm", **options)
+        rng, decisions = from_seed("warm"), 0
+        while not game.is_over:
+            seat = game.seat
+            if decisions < ENOUGH:
+                ask(name, game, seat)
+            chosen = game.rules.choose_move(game.state, seat, 1, rng)
+            game.play(game.rules.text_of(chosen, game.options), seat)
+            decisions += 1
+        game.seen_log(None)
+        for entry in game.log:
+            game.rules.move_of(game.rules.text_of(entry.move, game.options), game.options)
+    game, budget = new_game(name, seed="warm"), Budget(simulations=8)
+    for level in LEVELS:
+        bot(level).choose(view_of(game, game.seat), game.seat, budget, 1)
+    advise(view_of(game, game.seat), game.seat, budget)
+
+
+def ask(name: str, game: Game, seat: int) -> None:
+    """Everything that may be asked at a decision."""
+    game.can_undo(seat)
+    game.view(None)
+    for move in game.legal_texts(seat)[:2]:
+        try:
+            PREVIEWS[name](game, 0, seat, move)
+            game.play("nothing", seat)
+        except CitywrightError:
+            continue
+    INSPECTIONS[name](game.state, game.options, None)

@@ -1,0 +1,414 @@
+"""What travels between server and browser. Every message is a struct here; `schema` makes TypeScript's types of them.
+
+A move travels as its text (docs/files.md), a view and an event as the data of `Game.view` and `Game.seen_log`: the
+browser draws and tells them, and asks what is legal and what it pays.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+GameName: TypeAlias = Literal["streets", "townies"]
+Language: TypeAlias = Literal["en", "ru"]
+Who: TypeAlias = Literal["me", "screen", "open", "bot"]
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Data: TypeAlias = dict[str, Any]
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+
+# -- people --
+
+
+class Me(Struct):
+    """Whoever is asking."""
+
+    id: str
+    name: str
+    account: str | None  # the name one signs in with; a guest has none
+
+
+class Rename(Struct):
+    """A new name to be shown to others."""
+
+    name: str
+
+
+class Credentials(Struct):
+    """To make an account, or to sign in."""
+
+    account: str
+    password: str
+
+
+class Problem(Struct):
+    """Why something was refused. `code` has a message of its own in every language: `problem-<code>`."""
+
+    code: str
+    detail: str = ""
+
+
+# -- setting up a table --
+
+
+class SeatWanted(Struct):
+    """Who shall sit where: `me`; `screen`, somebody beside me; `open`, whoever has the link; or a bot."""
+
+    who: Who
+    name: str = ""  # of somebody beside me
+    level: str = "regular"  # of a bot
+
+
+class TableWanted(Struct):
+    """A new table. Options are those of the game, as in `new_game`: players follow from the seats."""
+
+    game: GameName
+    seats: list[SeatWanted]
+    options: Data = field(default_factory=dict)
+    hints: bool = True
+    undo: bool = True
+    days: int = 0  # to think about a move; 0: live
+
+
+class TableMade(Struct):
+    """Where the new table is."""
+
+    id: str
+
+
+class Seat(Struct):
+    """A seat as everybody sees it."""
+
+    name: str
+    who: Literal["person", "open", "bot", "grifter"]
+    level: str | None  # of the bot that plays, or stands in for somebody
+    mine: bool  # the reader of this message holds it
+    here: bool  # its holder is connected
+    stood_in: bool  # a bot plays for a person, who may take the seat back
+
+
+class TableListed(Struct):
+    """A table in a list of one's games."""
+
+    id: str
+    game: GameName
+    stage: Stage
+    seats: list[Seat]
+    my_turn: bool
+    changed: float  # seconds since the epoch
+    scores: list[int]
+    winners: list[int]
+
+
+class Offered(Struct):
+    """What one may choose for a new table."""
+
+    levels: list[str]  # weakest first
+    editions: list[str]
+    modules: list[str]
+    difficulties: list[str]  # against the Grifter
+    consultants: list[str]
+    modes: list[str]  # of Townies
+    starts: list[str]
+    goals: list[str]
+    bonuses: list[str]
+    most_players: dict[str, int]
+
+
+# -- to the browser, at a table --
+
+
+class Table(Struct, tag="table"):
+    """About the table; sent first, and again when any of it changes."""
+
+    id: str
+    game: GameName
+    options: Data
+    seats: list[Seat]
+    stage: Stage
+    host: bool  # the reader made this table
+    hints: bool
+    undo: bool
+    days: int
+    seed_hash: str  # SHA-256 of the seed, so that all draws can be checked in the end
+    seed: str | None  # once the game is over
+    next_table: str | None  # where the rematch is
+    watching: int  # spectators
+
+
+class Entry(Struct):
+    """A line of the log as its reader sees it."""
+
+    number: int
+    actor: int | None  # None: chance
+    move: str
+    forced: bool
+    events: list[Data]
+
+
+class Decision(Struct):
+    """What the seat that the reader looks from may choose from."""
+
+    answers: int  # to be sent back with the move: a resend does no harm, and a race has one winner
+    moves: list[str]
+
+
+class Position(Struct, tag="position"):
+    """How the game stands for a seat. Sent after every change."""
+
+    number: int  # grows with every change; a number left out was missed
+    seat: int | None  # whose eyes these are; None: a spectator's
+    view: Data
+    keep: int  # entries of the log that the reader has and keeps; `log` follows them
+    log: list[Entry]
+    due: list[int]  # seats that have a decision to make
+    decision: Decision | None
+    can_undo: bool
+    deadline: float | None  # when the move is due, in seconds since the epoch
+    scores: list[int]
+    winners: list[int]
+
+
+class Said(Struct):
+    """A line of the chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Chat(Struct, tag="chat"):
+    """New lines of the chat; all of them at first."""
+
+    lines: list[Said]
+
+
+class Done(Struct, tag="done"):
+    """A request was carried out (and, if it changed something, committed)."""
+
+    request: int
+
+
+class Refused(Struct, tag="refused"):
+    """A request was not carried out."""
+
+    request: int
+    problem: Problem
+
+
+class Preview(Struct, tag="preview"):
+    """What a move would bring, as far as its seat can foresee."""
+
+    request: int
+    move: str
+    events: list[Data]
+    scores: list[int]  # as they would then stand
+    view: Data | None  # how the game would stand; None where it stays sealed
+    prospect: Data | None  # Townies: points at once, goals as they would then stand, bonus spaces lost
+
+
+class Inspected(Struct, tag="inspected"):
+    """What the position holds: `inspection.inspect` of the game."""
+
+    request: int
+    found: Data
+
+
+class Advised(Struct):
+    """A move worth making."""
+
+    move: str
+    margin: float | None
+    error: float | None
+    reason: Data  # code, amount and values of `reason-<code>`
+
+
+class Hint(Struct, tag="hint"):
+    """The best few moves, best first."""
+
+    request: int
+    moves: list[Advised]
+
+
+ToBrowser: TypeAlias = Table | Position | Chat | Done | Refused | Preview | Inspected | Hint
+
+# -- from the browser, at a table; every request is answered by its number --
+
+
+class Move(Struct, tag="move"):
+    """Make a move for a seat that one holds."""
+
+    request: int
+    seat: int
+    answers: int
+    move: str
+
+
+class Undo(Struct, tag="undo"):
+    """Take a seat's last choice back."""
+
+    request: int
+    seat: int
+
+
+class Look(Struct, tag="look"):
+    """At one screen: look from another of one's own seats; None: from nobody's, between turns."""
+
+    request: int
+    seat: int | None
+
+
+class AskPreview(Struct, tag="preview"):
+    """What would a move bring?"""
+
+    request: int
+    seat: int
+    move: str
+
+
+class AskInspection(Struct, tag="inspect"):
+    """What does the position hold?"""
+
+    request: int
+
+
+class AskHint(Struct, tag="hint"):
+    """What would a strong player do?"""
+
+    request: int
+    seat: int
+
+
+class Say(Struct, tag="say"):
+    """Say something to everybody at the table."""
+
+    request: int
+    text: str
+
+
+class Sit(Struct, tag="sit"):
+    """Take an open seat, or one's own back from the bot that stood in."""
+
+    request: int
+    seat: int
+
+
+class StandUp(Struct, tag="stand-up"):
+    """Leave a seat: before the game it becomes open, during it a bot plays on."""
+
+    request: int
+    seat: int
+
+
+class StandIn(Struct, tag="stand-in"):
+    """Have a bot play for a seat whose holder is away or late, or fill an open one; the host may, and anybody seated
+    once the holder is late."""
+
+    request: int
+    seat: int
+    level: str = "regular"
+
+
+class Rematch(Struct, tag="rematch"):
+    """The same table once more."""
+
+    request: int
+
+
+FromBrowser: TypeAlias = (
+    Move | Undo | Look | AskPreview | AskInspection | AskHint | Say | Sit | StandUp | StandIn | Rematch
+)
+
+# -- afterwards --
+
+
+class Frame(Struct):
+    """One step of a replay: an entry of the log and how the game stood after it; everything is open."""
+
+    entry: Entry | None  # None: before the first
+    view: Data
+    scores: list[int]
+
+
+class Earned(Struct):
+    """What a building or an object brought its owner."""
+
+    seat: int
+    thing: str  # a tile, an object, a goal
+    amount: int
+
+
+class BestMove(Struct):
+    """The move that brought most at once."""
+
+    seat: int
+    number: int
+    amount: int
+
+
+class Replay(Struct):
+    """A finished game from its beginning to its end."""
+
+    table: Table
+    frames: list[Frame]
+    earned: list[Earned]
+    best: BestMove | None
+
+
+class WhatIf(Struct):
+    """A new game from a point of a finished one."""
+
+    number: int  # the entry after which it goes on
+    seats: list[SeatWanted]
+
+
+# -- what is in the box --
+
+
+class TileFace(Struct):
+    """A tile as printed."""
+
+    id: str
+    back: str
+    symbols: list[str]
+    kind: str  # of its valuation; "nothing" for Station and Park
+    depicted: list[str]  # symbols that the valuation shows
+    price: int
+    icon: str | None
+    icons: int  # how often the icon is shown
+    five_plus: bool
+
+
+class StreetsBox(Struct):
+    """The tiles, with the prices of an edition, and the symbols on consultants' cards."""
+
+    tiles: list[TileFace]
+    consultants: dict[str, list[str]]
+
+
+class Space(Struct):
+    """A space of the map, in axial coordinates: flat-top hexes, q is the column."""
+
+    name: str
+    q: int
+    r: int
+    central: bool
+    bonus: bool
+    edge: bool
+
+
+class TowniesBox(Struct):
+    """Map, shapes (each way to lie as cells from its first one), objects with their kind colour, and cards."""
+
+    spaces: list[Space]
+    shapes: dict[str, list[list[tuple[int, int]]]]
+    colours: list[str]  # in seat order
+    blocks: dict[str, str]  # what blocks of a colour are called
+    objects: dict[str, str | None]
+    individual: dict[str, list[int]]  # points of each goal by its count, from one
+    additional: dict[str, list[int]]
+    bonuses: list[str]
+    circles: int
+    chart: list[tuple[int, str]]  # alone: the least score for each verdict

@@ -1,0 +1,47 @@
+"""A table without a server: nothing is kept, and what is sent lies in the connections."""
+
+import time
+from types import SimpleNamespace
+
+from citywright.game import rules_named
+from citywright.server.connection import Connection
+from citywright.server.seating import checked_options, players_of
+from citywright.server.settings import Settings
+from citywright.server.store.reading import Chair, Player, Sheet
+from citywright.server.table import LiveTable
+
+
+class NoWriter:
+    """Everything is kept, nowhere."""
+
+    async def write(self, *rows, work=None):
+        pass
+
+
+def table_of(game, players, seed, days=0, **options):
+    """A table with a person at every seat."""
+    chairs = [Chair("person", f"P{seat}", f"p{seat}") for seat in range(players)]
+    if game == "streets" and players == 1:
+        chairs.append(Chair("grifter", "Grifter"))
+    sheet = Sheet(
+        id="t", game=game, rules=rules_named(game).VERSION, options=checked_options(game, options, players_of(chairs)),
+        seed=seed, beginning=None, hints=True, undo=True, days=days, made_by="p0", made_at=time.time(),
+    )  # fmt: skip
+    services = SimpleNamespace(settings=Settings(), writer=NoWriter(), engine=None, thinkers=None)
+    return LiveTable(services, sheet, chairs, [], [])
+
+
+def connect(table, seat):
+    """Somebody who looks from a seat, or a spectator."""
+    connection = Connection(None if seat is None else Player(f"p{seat}", f"P{seat}", None), seat)
+    table.connections.add(connection)
+    table.show(connection)
+    return connection
+
+
+def sent(connection):
+    """All that has been sent since the last look."""
+    texts = []
+    while not connection.waiting.empty():
+        texts.append(connection.waiting.get_nowait())
+    return texts

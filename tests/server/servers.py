@@ -1,0 +1,82 @@
+"""Servers for tests: in a thread of this process, or a process of their own that can be killed."""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+
+import uvicorn
+
+from citywright.server.app import application
+from citywright.server.running import config_of
+from citywright.server.settings import settings
+
+QUICK = {
+    "bot_seconds": 0.0,
+    "hint_seconds": 0.05,
+    "messages_a_second": 10_000.0,
+    "requests_a_minute": 1_000_000,
+    "sign_ins_a_minute": 1_000,
+    "unfinished_tables": 10_000,
+}
+
+
+def free_port():
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, database, **changed):
+        chosen = settings({}, database=str(database), port=free_port(), **(QUICK | changed))
+        self.address = f"http://127.0.0.1:{chosen.port}"
+        self.server = uvicorn.Server(config_of(application(chosen), chosen))
+        self.thread = threading.Thread(target=self.server.run)
+
+    def __enter__(self):
+        self.thread.start()
+        until = time.monotonic() + 20
+        while not self.server.started:
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_):
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+
+class Process:
+    """A server in a process of its own, as `citywright serve` starts it."""
+
+    def __init__(self, database, port=None, **changed):
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        chosen = QUICK | changed | {"database": database, "port": self.port, "log": "error"}
+        environment = os.environ | {f"CITYWRIGHT_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.running = subprocess.Popen(
+            [sys.executable, "-m", "citywright.cli", "serve"], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        self.said = self.running.stdout.readline()
+        assert self.address in self.said
+
+    def kill(self):
+        """kill -9: nothing can be tidied up."""
+        self.running.kill()
+        self.running.wait()
+        self.running.stdout.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.running.poll() is None:
+            self.running.terminate()
+            self.running.wait(20)
+            self.running.stdout.close()

@@ -1,0 +1,151 @@
+"""Finished games: file, replay, seed, rematch, what if."""
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from citywright import record
+from citywright.server import wire
+from tests.commands import run
+from tests.server.client import browsers
+
+pytestmark = pytest.mark.compiled
+
+
+@asynccontextmanager
+async def finished(address, game, *seats, **wanted):
+    """Somebody at a table whose game is over."""
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table(game, *seats, **wanted)
+        unfinished = [await ann.http.get(f"/api/tables/{table}/{what}") for what in ("file", "replay")]
+        assert [answer.json()["code"] for answer in unfinished] == ["unfinished"] * 2
+        async with ann.at(table) as me:
+            await me.arrive()
+            assert me.table.seed is None
+            await me.play(random.Random(4))
+            yield ann, me, table
+
+
+async def keep_file(address, game, path):
+    async with finished(address, game, "me", "bot casual", "bot first-timer") as (ann, me, table):
+        answer = await ann.http.get(f"/api/tables/{table}/file")
+        path.write_text(answer.text)
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert me.table.seed_hash == record.seed_hash(me.table.seed)
+        return me
+
+
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_every_draw_of_a_file_can_be_checked(address, game, tmp_path, capsys):
+    path = tmp_path / "game"
+    me = asyncio.run(keep_file(address, game, path))
+    status, out, _ = run(capsys, "replay", "--verify", path, "--plain")
+    assert status == 0
+    assert me.table.seed_hash in out.replace("\n", "")
+    file = record.load(path)
+    assert file.header["seed"] == me.table.seed
+    assert record.verify(file) == sum(actor == "chance" for actor, _ in file.moves)
+
+
+def test_a_file_with_another_seed_or_hash_is_refused(on_sqlite, tmp_path, capsys):
+    asyncio.run(keep_file(on_sqlite, "townies", tmp_path / "game"))
+    text = (tmp_path / "game").read_text()
+    seed = record.read(text).header["seed"]
+    other = tmp_path / "other"
+    other.write_text(text.replace(seed, "0" * 32))
+    status, _, err = run(capsys, "replay", "--verify", other)
+    assert (status, "hash" in err) == (2, True)
+    other.write_text(text.replace(seed, "0" * 32).replace(record.seed_hash(seed), record.seed_hash("0" * 32)))
+    status, _, err = run(capsys, "replay", "--verify", other)
+    assert (status, "the seed gives" in err) == (2, True)
+    other.write_text(text.replace(f"seed: {seed}\n", ""))
+    assert run(capsys, "replay", "--verify", other)[0] == 2
+
+
+async def replay(address, game, **wanted):
+    async with finished(address, game, "me", "bot casual", **wanted) as (ann, me, table):
+        answer = await ann.http.get(f"/api/tables/{table}/replay")
+        return msgspec.convert(answer.json(), wire.Replay), me
+
+
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_a_replay_shows_everything(on_sqlite, game):
+    found, me = asyncio.run(replay(on_sqlite, game))
+    assert [frame.entry.number for frame in found.frames[1:]] == list(range(1, len(found.frames)))
+    assert found.frames[0].entry is None
+    assert found.frames[-1].scores == me.position.scores
+    assert found.table.seed
+    assert not any("?" in frame.entry.move for frame in found.frames[1:])
+    if game == "streets":
+        hands = [tile for frame in found.frames for seat in frame.view["seats"] for tile in seat["hand"]]
+        assert hands
+        assert all(tile["tile"] for tile in hands)
+    for seat, score in enumerate(me.position.scores):
+        assert sum(each.amount for each in found.earned if each.seat == seat) == score
+    best = found.frames[found.best.number].entry
+    assert (best.actor, best.forced) == (found.best.seat, False)
+    assert found.best.amount > 0
+
+
+def test_what_is_earned_with_modules_adds_up(on_sqlite):
+    found, me = asyncio.run(replay(on_sqlite, "streets", options={"modules": ["business"]}))
+    for seat, score in enumerate(me.position.scores):
+        assert sum(each.amount for each in found.earned if each.seat == seat) == score
+
+
+async def rematch(address):
+    async with browsers(address, 2) as (ann, eve):
+        table = await ann.new_table("townies", "me", "bot casual", options={"mode": "first"}, hints=False)
+        async with ann.at(table) as me, eve.at(table) as watcher:
+            assert await (await me.arrive()).refused(wire.Rematch) == "unfinished"
+            await me.play(random.Random(1))
+            await watcher.until(lambda: watcher.table and watcher.table.stage == "over")
+            assert await watcher.refused(wire.Rematch) == "not-seated"
+            await me.do(wire.Rematch)
+            first = me.table.next_table
+            await me.do(wire.Rematch)
+            assert me.table.next_table == first
+            await watcher.until(lambda: watcher.table.next_table == first)
+        async with ann.at(first) as once_more:
+            await once_more.until(lambda: once_more.position and once_more.due)
+            assert once_more.table.options["mode"] == "first"
+            assert not once_more.table.hints
+            assert once_more.table.seed_hash != me.table.seed_hash
+            assert [seat.who for seat in once_more.table.seats] == ["person", "bot"]
+
+
+def test_a_rematch_has_the_same_people(address):
+    asyncio.run(rematch(address))
+
+
+async def what_if(address, game, number):
+    seats = [{"who": "me"}, {"who": "bot", "level": "casual"}]
+    async with finished(address, game, "me", "bot first-timer") as (ann, me, table):
+        last = len(me.log)
+        for wrong, code in ((last, "options"), (-1, "options"), (2**40, "options")):
+            answer = await ann.http.post(f"/api/tables/{table}/what-if", json={"number": wrong, "seats": seats})
+            assert answer.json()["code"] == code
+        too_few = await ann.http.post(f"/api/tables/{table}/what-if", json={"number": 9, "seats": seats[:1]})
+        assert too_few.json()["code"] == "seats"
+        made = await ann.http.post(f"/api/tables/{table}/what-if", json={"number": number, "seats": seats})
+        assert made.status_code == 201
+        other = made.json()["id"]
+        old = msgspec.convert((await ann.http.get(f"/api/tables/{table}/replay")).json(), wire.Replay)
+        async with ann.at(other) as me:
+            await (await me.arrive()).play(random.Random(8))
+        new = msgspec.convert((await ann.http.get(f"/api/tables/{other}/replay")).json(), wire.Replay)
+        return old, new, (await ann.http.get(f"/api/tables/{other}/file")).text
+
+
+@pytest.mark.parametrize(("game", "number"), [("streets", 40), ("townies", 21)])
+def test_another_game_goes_on_from_a_point_of_a_finished_one(on_sqlite, game, number):
+    old, new, text = asyncio.run(what_if(on_sqlite, game, number))
+    assert new.frames[: number + 1] == old.frames[: number + 1]
+    assert new.frames[number + 1 :] != old.frames[number + 1 :]
+    assert new.table.seed != old.table.seed
+    file = record.read(text)
+    assert file.header["seed-from"] == str(number)
+    assert record.verify(file) > 0

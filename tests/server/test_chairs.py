@@ -1,0 +1,126 @@
+"""Sitting down, standing up, bots that stand in, and what the host may do."""
+
+import asyncio
+
+import pytest
+
+from citywright.server import wire
+from tests.server.client import browsers
+from tests.server.servers import Running
+
+pytestmark = pytest.mark.compiled
+
+
+async def open_seats(address):
+    async with browsers(address, 3) as (ann, ben, eve):
+        table = await ann.new_table("townies", "me", "open", "open")
+        async with ann.at(table) as host, ben.at(table) as guest, eve.at(table) as other:
+            for each in (host, guest, other):
+                await each.arrive()
+            assert await guest.refused(wire.Sit, seat=0) == "seat-taken"
+            await guest.do(wire.Sit, seat=1)
+            assert await guest.refused(wire.Sit, seat=2) == "seated"
+            assert await other.refused(wire.Sit, seat=1) == "seat-taken"
+            assert await other.refused(wire.StandIn, seat=2) == "not-seated"
+            assert await guest.refused(wire.StandIn, seat=2) == "not-host"
+            assert await host.refused(wire.StandIn, seat=2, level="champion") == "level"
+            assert guest.position.seat is None, "nobody looks at a hand before all are there"
+            await guest.do(wire.StandUp, seat=1)
+            assert guest.table.seats[1].who == "open"
+            await guest.do(wire.Sit, seat=1)
+            await host.do(wire.StandIn, seat=2, level="first-timer")
+            await guest.until(lambda: guest.position.seat == 1)
+            assert guest.table.stage == "playing"
+            assert guest.table.seats[2].who == "bot"
+            assert guest.table.seats[2].level == "first-timer"
+
+
+def test_open_seats_are_taken_by_people_and_bots(address):
+    asyncio.run(open_seats(address))
+
+
+async def leave_and_return(address):
+    async with browsers(address, 2) as (ann, ben):
+        table = await ann.new_table("streets", "me", "open", options={"first": 2})
+        async with ann.at(table) as me, ben.at(table) as other:
+            await (await other.arrive()).do(wire.Sit, seat=1)
+            await me.until(lambda: me.position and me.position.due == [1])
+            assert await me.refused(wire.StandIn, seat=1) == "not-away"
+            await other.do(wire.StandUp, seat=1)
+            await me.until(lambda: me.due)
+            seat = me.table.seats[1]
+            assert (seat.stood_in, seat.level, seat.who) == (True, "regular", "person")
+            answers = other.position.number
+            assert await other.refused(wire.Move, seat=1, answers=answers, move="pass") in ("stood-in", "stale")
+            await other.do(wire.Sit, seat=1)
+            assert not other.table.seats[1].stood_in
+            await me.move()
+            await other.until(lambda: other.position.due)
+
+
+def test_a_bot_plays_on_and_gives_the_seat_back(on_sqlite):
+    asyncio.run(leave_and_return(on_sqlite))
+
+
+async def stand_in_for_the_absent(address):
+    async with browsers(address, 3) as (ann, ben, eve):
+        table = await ann.new_table("townies", "me", "open", "open")
+        async with ann.at(table) as host, ben.at(table) as guest:
+            await host.arrive()
+            async with eve.at(table) as third:
+                await (await guest.arrive()).do(wire.Sit, seat=1)
+                await (await third.arrive()).do(wire.Sit, seat=2)
+                await host.until(lambda: host.table.stage == "playing")
+                assert host.table.seats[2].here
+            await host.until(lambda: not host.table.seats[2].here)
+            assert await guest.refused(wire.StandIn, seat=2) == "not-away"
+            await host.do(wire.StandIn, seat=2, level="casual")
+            assert host.table.seats[2].stood_in
+            assert await guest.refused(wire.Sit, seat=2) == "seat-taken"
+
+
+def test_the_host_lets_a_bot_stand_in_for_somebody_absent(on_sqlite):
+    asyncio.run(stand_in_for_the_absent(on_sqlite))
+
+
+async def late(address, **wanted):
+    """Somebody who is no host lets a bot stand in for somebody who is late."""
+    async with browsers(address, 2) as (ann, ben):
+        table = await ann.new_table("townies", "me", "open", **wanted)
+        async with ben.at(table) as guest:
+            await (await guest.arrive()).do(wire.Sit, seat=1)
+            await guest.until(lambda: guest.position.due)
+            return await guest.ask(wire.StandIn, seat=0), guest.position.deadline
+
+
+def test_anybody_seated_may_when_the_holder_has_been_away_for_long(tmp_path):
+    with Running(tmp_path / "tables.sqlite", away_seconds=0.0) as running:
+        answer, deadline = asyncio.run(late(running.address))
+        assert isinstance(answer, wire.Done)
+        assert deadline is None
+        answer, deadline = asyncio.run(late(running.address, days=1))
+        assert answer.problem.code == "not-away", "there is a day"
+        assert deadline is not None
+
+
+async def presence(address):
+    async with browsers(address, 2) as (ann, ben):
+        table = await ann.new_table("streets", "me", "bot casual")
+        async with ann.at(table) as me:
+            await me.arrive()
+            assert me.table.watching == 0
+            async with ben.at(table) as watcher:
+                await watcher.arrive()
+                await me.until(lambda: me.table.watching == 1)
+                assert await watcher.refused(wire.StandUp, seat=0) == "not-yours"
+                await watcher.do(wire.Say, text="  good   luck \u0007 ")
+                await me.until(lambda: me.chat)
+            await me.until(lambda: me.table.watching == 0)
+            assert me.chat[0].text == "good luck"
+            assert (me.chat[0].seat, me.chat[0].name) == (None, ben.me.name)
+            assert await me.refused(wire.Say, text=" \n ") == "chat"
+            assert await me.refused(wire.Say, text="x" * 501) == "chat"
+
+
+def test_who_is_here_and_what_they_say(address):
+    asyncio.run(presence(address))

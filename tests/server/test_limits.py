@@ -1,0 +1,138 @@
+"""How much one may send, and what protects the page."""
+
+import asyncio
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from citywright.server import wire
+from tests.server.client import browsers, table_wanted
+from tests.server.servers import Running
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server with little patience."""
+    limits = {"messages_a_second": 5.0, "requests_a_minute": 60, "sign_ins_a_minute": 3, "unfinished_tables": 2}
+    with Running(tmp_path_factory.mktemp("strict") / "tables.sqlite", message_bytes=2000, **limits) as running:
+        yield running.address
+
+
+async def too_many(address):
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("streets", "me", "bot casual")
+        await ann.new_table("streets", "me", "bot casual")
+        refused = await ann.http.post("/api/tables", json=table_wanted("streets", "me", "bot"))
+        assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
+        async with ann.at(table) as me:
+            await me.arrive()
+            codes = [(await me.ask(wire.Look, seat=None)) for _ in range(20)]
+        assert sum(isinstance(answer, wire.Done) for answer in codes) >= 15
+        assert codes[-1].problem.code == "too-fast"
+        wrong = {"account": "somebody", "password": "wrong horse"}
+        answers = [(await ann.http.post("/api/sign-in", json=wrong)).status_code for _ in range(5)]
+        assert answers == [401, 401, 401, 429, 429]
+        answers = [await ann.http.get("/api/offered") for _ in range(70)]
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "too-fast"
+        assert (await ann.http.get("/health")).status_code == 200
+
+
+def test_too_much_is_refused(strict):
+    asyncio.run(too_many(strict))
+
+
+async def too_long(address):
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("streets", "me", "bot casual")
+        async with ann.at(table) as me:
+            await me.arrive()
+            await me.socket.send("x" * 100_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await me.until(lambda: False)
+        assert closed.value.rcvd.code == 1009
+        large = await ann.http.patch("/api/me", json={"name": "x" * 100_000})
+        assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+
+def test_what_is_too_long_is_refused(on_sqlite):
+    asyncio.run(too_long(on_sqlite))
+
+
+async def flood(me):
+    for _ in range(1000):
+        await me.socket.send("{}")
+    await me.until(lambda: False)
+
+
+async def floods(address):
+    """Whoever does not stop is put out."""
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("streets", "me", "bot casual")
+        async with ann.at(table) as me:
+            await me.arrive()
+            with pytest.raises(ConnectionClosed):
+                await flood(me)
+
+
+def test_a_flood_ends_the_connection(tmp_path):
+    with Running(tmp_path / "tables.sqlite", messages_a_second=5.0) as running:
+        asyncio.run(floods(running.address))
+
+
+async def other_origin(address):
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("streets", "me", "bot casual")
+        with pytest.raises(InvalidStatus) as refused:
+            async with ann.at(table, origin="https://elsewhere.example"):
+                pass
+        assert refused.value.response.status_code == 403
+        async with ann.at(table, origin=address) as me:
+            await me.arrive()
+        posted = await ann.http.post(
+            "/api/tables", json=table_wanted("streets", "me"), headers={"origin": "https://elsewhere.example"}
+        )
+        assert (posted.status_code, posted.json()["code"]) == (403, "origin")
+
+
+def test_a_page_of_another_site_may_do_nothing(on_sqlite):
+    asyncio.run(other_origin(on_sqlite))
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/health", "/schema", "/table/abc"])
+def test_every_answer_has_the_security_headers(on_sqlite, path):
+    headers = httpx.get(on_sqlite + path).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+def test_the_cookie_is_not_for_scripts(on_sqlite):
+    cookie = httpx.get(on_sqlite + "/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie, "this is plain http"
+
+
+def test_behind_https_the_cookie_is_secure(on_sqlite):
+    cookie = httpx.get(on_sqlite + "/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+    assert "Secure" in cookie
+
+
+def test_the_interface_is_described(on_sqlite):
+    paths = httpx.get(on_sqlite + "/schema").json()["paths"]
+    assert {"/api/me", "/api/tables", "/api/tables/{table}/replay", "/health"} <= set(paths)
+
+
+def test_large_answers_are_compressed(on_sqlite):
+    for encoding in ("br", "gzip"):
+        answer = httpx.get(on_sqlite + "/api/box/streets", headers={"accept-encoding": encoding})
+        assert answer.headers["content-encoding"] == encoding
+    assert len(answer.json()["tiles"]) == 47
+    assert httpx.get(on_sqlite + "/api/box/streets?edition=1066").status_code == 400
+    assert len(httpx.get(on_sqlite + "/api/box/townies").json()["shapes"]) == 6

@@ -1,0 +1,219 @@
+"""What is kept: group commits, migrations, races between servers, tables that cannot be read back."""
+
+import asyncio
+import sqlite3
+from contextlib import asynccontextmanager
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select, text
+from sqlalchemy.exc import IntegrityError
+
+from citywright.server import moving, wire
+from citywright.server.app import services_for
+from citywright.server.hall import Hall
+from citywright.server.identity import Register
+from citywright.server.making import make_table
+from citywright.server.problems import Refusal
+from citywright.server.settings import settings
+from citywright.server.store.opening import opened
+from citywright.server.store.reading import lines_of
+from citywright.server.store.tables import log, metadata
+from citywright.server.warming import Warmth
+from tests.server.client import browsers
+from tests.server.offline import connect, sent
+from tests.server.servers import QUICK, Running
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path):
+    return tmp_path / "tables.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+
+
+@asynccontextmanager
+async def hall(database):
+    """A server without its web."""
+    services = services_for(settings({}, database=str(database), **QUICK))
+    made = Hall(services, Warmth())
+    made.warmth.start()
+    try:
+        yield made
+    finally:
+        await made.warmth.ready("townies")
+        services.close()
+
+
+async def new_table(hall, *seats, game="streets", **wanted):
+    await hall.warmth.ready(game)
+    me = await Register(hall.services.engine, hall.services.writer, "secret").new_guest("en")
+    wanted = wire.TableWanted(game, [wire.SeatWanted(who) for who in seats], **wanted)
+    return await make_table(hall.services, me, wanted)
+
+
+async def first_move(table, number=0):
+    seat = table.game.seat
+    await moving.move(table, seat, len(table.game.seen_entries(seat)), table.game.legal_texts(seat)[number])
+
+
+async def race_between_servers(database):
+    """Two servers have the same table in memory and know nothing of each other."""
+    async with hall(database) as one, hall(database) as other:
+        id = await new_table(one, "me")
+        here, there = await one.table(id), await other.table(id)
+        watcher = connect(there, None)
+        sent(watcher)
+        await first_move(here)
+        with pytest.raises(Refusal) as refused:
+            await first_move(there, 1)
+        assert refused.value.problem.code == "stale"
+        assert [entry.move for entry in there.game.log] == [entry.move for entry in here.game.log]
+        assert any('"type":"position"' in message for message in sent(watcher)), "the watcher sees the winner's move"
+        await first_move(there)
+        return lines_of(one.services.engine, id)
+
+
+def test_a_race_between_servers_has_one_winner(database):
+    lines = asyncio.run(race_between_servers(database))
+    assert [(line.number, line.kind) for line in lines] == [(1, "begin"), (2, "move"), (3, "move")]
+    assert lines[0].chance
+
+
+async def one_bad_among_many(database):
+    async with hall(database) as one:
+        id = await new_table(one, "me")
+        writer = one.services.writer
+        row = {"table": id, "seat": 0, "kind": "move", "text": "x", "chance": "", "at": 0.0}
+        numbers = [5, 6, 1, 7, 6, 8]  # 1 is there already, 6 is twice in it
+        results = await asyncio.gather(*(writer.write(row | {"number": n}) for n in numbers), return_exceptions=True)
+        return results, [line.number for line in lines_of(one.services.engine, id)]
+
+
+def test_one_failure_takes_no_other_down(database):
+    results, numbers = asyncio.run(one_bad_among_many(database))
+    assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False, True, False]
+    assert numbers == [1, 5, 6, 7, 8]
+
+
+def test_the_migrations_make_the_tables(database):
+    engine = opened(str(database) if "://" in str(database) else f"sqlite:///{database}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_sqlite_is_careful(tmp_path):
+    engine = opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with engine.connect() as connection:
+        found = [
+            connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+    engine.dispose()
+
+
+async def spoil(database, change):
+    """A table whose log was changed behind the server's back; another one beside it."""
+    async with hall(database) as one:
+        spoilt, fine = await new_table(one, "me"), await new_table(one, "me")
+        await first_move(await one.table(spoilt))
+        await first_move(await one.table(fine))
+    with sqlite3.connect(database) as connection:
+        connection.execute(change, (spoilt,))
+    connection.close()
+    async with hall(database) as again:
+        assert len((await again.table(fine)).game.log) > 3
+        with pytest.raises(Refusal) as refused:
+            await again.table(spoilt)
+        return refused.value.problem
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update tables set rules = '0' where id = ?",
+        "update tables set seed = 'other' where id = ?",
+        "update log set text = 'jump' where number = 2 and \"table\" = ?",
+        "update log set chance = 'top wild' where number = 1 and \"table\" = ?",
+    ],
+)
+def test_a_table_that_cannot_be_read_back_is_told_and_harms_no_other(tmp_path, change):
+    problem = asyncio.run(spoil(tmp_path / "tables.sqlite", change))
+    assert problem.code == "broken"
+    assert problem.detail
+
+
+async def out_of_memory(database):
+    async with hall(database) as one:
+        id = await new_table(one, "me")
+        table = await one.table(id)
+        await first_move(table)
+        assert await one.table(id) is table
+        one.tidy()
+        assert one.loaded() == [table], "it was just used"
+        table.touched_at -= 3600
+        watcher = connect(table, None)
+        one.tidy()
+        assert one.loaded() == [table], "somebody watches"
+        table.connections.discard(watcher)
+        one.tidy()
+        assert one.loaded() == []
+        again = await one.table(id)
+        assert again is not table
+        return table.game, again.game
+
+
+def test_a_table_leaves_memory_and_comes_back_the_same(database):
+    before, after = asyncio.run(out_of_memory(database))
+    assert after.state.tobytes() == before.state.tobytes()
+    assert [(entry.actor, entry.move, entry.forced) for entry in after.log] == [
+        (entry.actor, entry.move, entry.forced) for entry in before.log
+    ]
+    assert (after.rng == before.rng).all(), "and chance goes on as it would have"
+
+
+async def listing_with_a_broken_table(address, database):
+    async with browsers(address, 1) as (ann,):
+        ids = [await ann.new_table("streets", "me", "bot casual") for _ in range(2)]
+        with sqlite3.connect(database) as connection:
+            connection.execute("update tables set rules = '0' where id = ?", ids[:1])
+        connection.close()
+        listed = (await ann.http.get("/api/tables")).json()
+        async with ann.at(ids[0]) as me:
+            refused = await me.hear()
+        return ids, [each["id"] for each in listed], refused, await ann.http.get(f"/api/tables/{ids[0]}")
+
+
+def test_a_broken_table_is_left_out_of_lists_and_told_when_asked_for(tmp_path):
+    database = tmp_path / "tables.sqlite"
+    with Running(database) as running:
+        ids, listed, refused, answer = asyncio.run(listing_with_a_broken_table(running.address, database))
+    assert listed == ids[1:]
+    assert refused.problem.code == "broken"
+    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+
+
+def test_the_log_is_kept_before_it_is_seen(tmp_path):
+    """Whatever a browser has been shown can be read from the database at that moment."""
+    database = tmp_path / "tables.sqlite"
+    with Running(database) as running:
+        asyncio.run(look_into_the_log(running.address, database))
+
+
+async def look_into_the_log(address, database):
+    engine = opened(f"sqlite:///{database}")
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("townies", "me", options={"mode": "first"})
+        async with ann.at(table) as me:
+            await me.arrive()
+            for _ in range(5):
+                seen = me.position.number
+                await me.move()
+                with engine.connect() as connection:
+                    kept = connection.execute(select(log.c.number).where(log.c.kind == "move")).all()
+                assert me.position.number > seen
+                assert len(kept) >= sum(entry.actor == 0 and not entry.forced for entry in me.log)
+    engine.dispose()
