@@ -1,6 +1,5 @@
 """The words: the same messages in every language, one for all that can happen, and nothing said around them."""
 
-import io
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -15,7 +14,6 @@ from rich.console import Console
 
 from citywright.bots import LEVELS
 from citywright.bots.named import OWN
-from citywright.cli import main
 from citywright.cli import townies as townies_face
 from citywright.cli.streets import seat_names
 from citywright.cli.streets.choice import move_of, question
@@ -43,6 +41,7 @@ from citywright.telling import names_joined
 from citywright.telling.streets import move_words, sentence
 from citywright.telling.townies import sentence as townies_sentence
 from citywright.words import FOLDER, LANGUAGES, words
+from tests.commands import run_typing
 
 CONFIGURATIONS = [
     Options(1, "2021", MODULES, "hard"),
@@ -382,9 +381,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     monkeypatch.setenv("COLUMNS", "120")
 
     def command(arguments: str, *lines: str) -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert main(arguments.split()) == 0
-        printed = capsys.readouterr().out.replace(str(tmp_path), "")
+        printed = run_typing(capsys, monkeypatch, arguments, *lines).replace(str(tmp_path), "")
         return re.sub(r"^> .*$", "", printed, flags=re.MULTILINE)
 
     return command

@@ -817,3 +817,8 @@ sheet-counts-urban-routes = objects that their own colour joins to the edge
 sheet-counts-wind-rose = columns with an object
 sheet-foot = Drawn by Citywright. Independent and unofficial: if you like the game, buy the box.
 sheet-written = The sheet is in { $file }.
+
+## The server
+
+player-guest = Guest { $n }
+terminal-verified = All { $n } draws and rolls come from the seed. Its hash, told when the game began: { $hash }

@@ -845,3 +845,8 @@ sheet-counts-urban-routes = объекты, соединённые с краем
 sheet-counts-wind-rose = столбцы с объектом
 sheet-foot = Нарисовано программой Citywright. Независимая неофициальная работа: понравилась игра — купите коробку.
 sheet-written = Лист записан в файл { $file }.
+
+## The server
+
+player-guest = Гость { $n }
+terminal-verified = Все случайные события ({ $n }) получены из зерна. Его хеш, известный с начала партии: { $hash }

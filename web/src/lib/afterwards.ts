@@ -1,0 +1,60 @@
+// What is told of a finished game.
+
+import type { Earned, Frame, Position, Replay, Table } from "../wire";
+import { has, say } from "./words.svelte";
+
+const KINDS = ["earned", "tile", "object", "goal", "bonus"]; // messages that may name what earned something
+
+/** What a building, an object or a goal is called. */
+export function thingName(thing: string): string {
+  const kind = KINDS.find((each) => has(`${each}-${thing}`));
+  return kind ? say(`${kind}-${thing}`) : thing;
+}
+
+/** What a seat's things earned, the best first; those alike in one. */
+export function earnedBy(seat: number, earned: Earned[]): { thing: string; amount: number; times: number }[] {
+  const sums = new Map<string, { thing: string; amount: number; times: number }>();
+  for (const { thing, amount } of earned.filter((each) => each.seat === seat)) {
+    const sum = sums.get(thing) ?? { thing, amount: 0, times: 0 };
+    sums.set(thing, { thing, amount: sum.amount + amount, times: sum.times + 1 });
+  }
+  return [...sums.values()].sort((a, b) => b.amount - a.amount);
+}
+
+/** A frame as a board shows it: nobody has anything to decide. */
+export function positionAt(replay: Replay, step: number): Position {
+  const frame = replay.frames[step];
+  return {
+    type: "position",
+    number: step,
+    seat: null,
+    view: frame.view,
+    keep: 0,
+    log: replay.frames.slice(1, step + 1).flatMap(({ entry }) => entry ?? []),
+    due: [],
+    decision: null,
+    can_undo: false,
+    deadline: null,
+    scores: frame.scores,
+    winners: [],
+  };
+}
+
+/** The step at which all is dealt and somebody has to decide; what chance did before is no game yet. */
+export function beginning(frames: Frame[]): number {
+  return Math.max(0, frames.findIndex(({ entry }) => entry !== null && entry.actor !== null) - 1);
+}
+
+/** The step that shows a certain entry of the log. */
+export function stepOf(frames: Frame[], number: number): number {
+  const found = frames.findIndex(({ entry }) => entry?.number === number);
+  return Math.max(beginning(frames), found);
+}
+
+/** Whether the seed is the one whose hash was shown at the start; null where the browser cannot tell. */
+export async function isSeedOf({ seed, seed_hash }: Table): Promise<boolean | null> {
+  if (seed === null || !globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex === seed_hash;
+}

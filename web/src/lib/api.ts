@@ -1,0 +1,62 @@
+// The server's HTTP side: everything that is not said at a table.
+
+import type { Credentials, Me, Offered, Problem, Replay, StreetsBox, Table, TableListed } from "../wire";
+import type { TableMade, TableWanted, TowniesBox, WhatIf } from "../wire";
+import { has, say } from "./words.svelte";
+
+/** The server (or the network) says no. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
+    super(problem.code);
+  }
+}
+
+/** Why something was refused, in the reader's language. */
+export function reason(problem: Problem): string {
+  const id = `problem-${problem.code}`;
+  return say(has(id) ? id : "problem-other", { detail: problem.detail ?? "" });
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const body = await response.json().catch(() => null);
+  return typeof body?.code === "string" ? body : { code: `status-${response.status}`, detail: response.statusText };
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: HeadersInit = body ? { "content-type": "application/json" } : {};
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+  } catch {
+    throw new Refusal({ code: "unreachable" });
+  }
+  if (!response.ok) throw new Refusal(await problemOf(response), response.status);
+  const text = await response.text();
+  return JSON.parse(text || "null");
+}
+
+/** What would be said of anything that can go wrong with a request. */
+export function whatWentWrong(error: unknown): string {
+  if (error instanceof Refusal) return reason(error.problem);
+  throw error;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  makeAccount: (who: Credentials) => ask<Me>("POST", "/account", who),
+  signIn: (who: Credentials) => ask<Me>("POST", "/sign-in", who),
+  signOut: () => ask<unknown>("POST", "/sign-out"),
+  offered: () => ask<Offered>("GET", "/offered"),
+  streetsBox: (edition: string) => ask<StreetsBox>("GET", `/box/streets?edition=${encodeURIComponent(edition)}`),
+  towniesBox: () => ask<TowniesBox>("GET", "/box/townies"),
+  makeTable: (wanted: TableWanted) => ask<TableMade>("POST", "/tables", wanted),
+  tables: () => ask<TableListed[]>("GET", "/tables"),
+  table: (id: string) => ask<Table>("GET", `/tables/${id}`),
+  replay: (id: string) => ask<Replay>("GET", `/tables/${id}/replay`),
+  whatIf: (id: string, wanted: WhatIf) => ask<TableMade>("POST", `/tables/${id}/what-if`, wanted),
+  fileAddress: (id: string) => `/api/tables/${id}/file`,
+};

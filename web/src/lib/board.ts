@@ -1,0 +1,18 @@
+// What the shell of a table and the board of a game agree on. A board knows no rule: legal moves come in as text, the
+// chosen one goes out, and what it would bring is asked for.
+
+import type { Advised, Position, Preview, Seat } from "../wire";
+
+export interface BoardProps<Box> {
+  box: Box;
+  seats: Seat[];
+  position: Position;
+  /** What was agreed before the game: `Table.options`. */
+  options?: Record<string, any>;
+  /** Streets: the inspection of this position, once it has come. */
+  found: Record<string, any> | null;
+  /** Moves to be marked as a hint. */
+  hints: Advised[];
+  choose: (move: string) => void;
+  preview: (move: string) => Promise<Preview>;
+}

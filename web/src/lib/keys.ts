@@ -1,0 +1,19 @@
+// Keys of the table. Letters go by their place on the keyboard, so that they work in every layout.
+
+export type Command = "undo" | "redo" | "hint" | "rules" | "log" | "chat" | "close";
+
+const BY_CODE: Record<string, Command> = { KeyU: "undo", KeyH: "hint", KeyL: "log", KeyC: "chat" };
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+export function command(event: KeyboardEvent): Command | null {
+  if (event.key === "Escape") return "close";
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null;
+  if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "rules";
+  const found = BY_CODE[event.code] ?? null;
+  return found === "undo" && event.shiftKey ? "redo" : found;
+}

@@ -1,0 +1,159 @@
+// The line to a table. It comes back by itself when it is lost, and nothing is missed: the server then sends everything
+// again, and requests that do no harm when they come twice (a move names the decision it answers) are sent again.
+
+import type { Chat, Entry, FromBrowser, Position, Said, Table, ToBrowser } from "../wire";
+import { Refusal } from "./api";
+import { kept } from "./log";
+
+type Unnumbered<Message> = Message extends FromBrowser ? Omit<Message, "request"> : never;
+export type Request = Unnumbered<FromBrowser>;
+export type Answer = Extract<ToBrowser, { request: number }>;
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+interface Waiting {
+  message: FromBrowser;
+  resolve: (answer: Answer) => void;
+  reject: (error: Refusal) => void;
+}
+
+export const PAUSES = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds before the next try
+const PATIENCE = 20000; // milliseconds without an answer after which the line counts as dead
+const HARMLESS: FromBrowser["type"][] = ["move", "preview", "inspect", "hint"];
+
+function webSocket(id: string): Socket {
+  return new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`);
+}
+
+export class Live {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  link = $state<"joining" | "here" | "away">("joining");
+
+  #socket: Socket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #requests = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #onComing: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly open: (id: string) => Socket = webSocket,
+    /** Called before anything else is sent on a new line. */
+    onComing: () => void = () => {},
+  ) {
+    this.#onComing = onComing;
+    addEventListener("online", this.#now);
+    addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#onSight);
+    this.#connect();
+  }
+
+  ask<A extends Answer = Answer>(request: Request): Promise<A> {
+    const message = { ...request, request: ++this.#requests } as FromBrowser;
+    const answered = new Promise<Answer>((resolve, reject) => {
+      this.#waiting.set(message.request, { message, resolve, reject });
+    });
+    this.#send(message);
+    if (message.type !== "hint") this.#watch(message.request); // which may take its time
+    return answered as Promise<A>;
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#onSight);
+    this.#drop();
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = this.open(this.id);
+    this.#socket = socket;
+    socket.onopen = () => this.#came();
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data));
+    socket.onclose = () => this.#lost();
+  }
+
+  #came(): void {
+    this.#tries = 0;
+    this.link = "here";
+    const unanswered = [...this.#waiting.values()];
+    this.#onComing();
+    for (const { message } of unanswered) this.#send(message);
+  }
+
+  #lost = (): void => {
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.link = "away";
+    for (const [request, { message, reject }] of this.#waiting) {
+      if (HARMLESS.includes(message.type)) continue;
+      this.#waiting.delete(request);
+      reject(new Refusal({ code: "unreachable" }));
+    }
+    this.#timer = setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+  };
+
+  #drop(): void {
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  /** Begin anew at once: the server will send everything. */
+  #again(): void {
+    this.#drop();
+    this.#connect();
+  }
+
+  #now = (): void => {
+    if (this.link !== "joining") this.#again();
+  };
+
+  #onSight = (): void => {
+    if (document.visibilityState === "visible" && this.link === "away") this.#again();
+  };
+
+  #send(message: FromBrowser): void {
+    if (this.link === "here") this.#socket?.send(JSON.stringify(message));
+  }
+
+  #watch(request: number): void {
+    setTimeout(() => {
+      if (this.#waiting.has(request) && this.link === "here") this.#lost();
+    }, PATIENCE);
+  }
+
+  #take(message: ToBrowser): void {
+    if (message.type === "table") this.table = message;
+    else if (message.type === "position") this.#moved(message);
+    else if (message.type === "chat") this.#heard(message);
+    else this.#answered(message);
+  }
+
+  #moved(position: Position): void {
+    const missed = position.keep > 0 && position.number > (this.position?.number ?? 0) + 1;
+    const log = kept(this.log, position);
+    if (missed || !log) return this.#again();
+    this.log = log;
+    this.position = position;
+  }
+
+  #heard({ lines }: Chat): void {
+    const known = new Set(lines.map((line) => line.number));
+    this.chat = [...this.chat.filter((line) => !known.has(line.number)), ...lines];
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.request);
+    this.#waiting.delete(answer.request);
+    if (answer.type === "refused") waiting?.reject(new Refusal(answer.problem));
+    else waiting?.resolve(answer);
+  }
+}

@@ -1,0 +1,73 @@
+// Which page an address means, and how to get to another one without loading anew.
+
+import { untrack } from "svelte";
+
+export type GameName = "streets" | "townies";
+export type Route =
+  | { page: "home" | "games" | "account" | "missing" }
+  | { page: "new" | "rules" | "learn"; game: GameName }
+  | { page: "table" | "replay"; id: string };
+
+interface Place {
+  path: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+const OF_A_GAME = ["new", "rules", "learn"] as const;
+
+function isGame(text: string | undefined): text is GameName {
+  return text === "streets" || text === "townies";
+}
+
+export function match(path: string): Route {
+  const [head, name, tail, ...more] = path.split("/").filter(Boolean);
+  if (head === undefined) return { page: "home" };
+  if (more.length) return { page: "missing" };
+  if (head === "t" && name && !tail) return { page: "table", id: name };
+  if (head === "t" && name && tail === "replay") return { page: "replay", id: name };
+  const page = OF_A_GAME.find((each) => each === head);
+  if (page && isGame(name) && !tail) return { page, game: name };
+  if ((head === "games" || head === "account") && !name) return { page: head };
+  return { page: "missing" };
+}
+
+function read(): Place {
+  const { pathname, search, hash } = globalThis.location;
+  return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
+}
+
+let here = $state.raw<Place>(read());
+
+export function place(): Place {
+  return here;
+}
+
+export function go(address: string, { replace = false } = {}): void {
+  const before = untrack(() => here.path); // an effect that goes somewhere does not depend on where one was
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  here = read();
+  if (here.path !== before) globalThis.scrollTo?.(0, 0);
+}
+
+/** Where a click leads within the site; null if the browser should see to it itself. */
+export function destination(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!link || link.hasAttribute("download") || link.hasAttribute("target")) return null;
+  const url = new URL(link.getAttribute("href")!, location.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Follow links within the site, and the browser's buttons, from now on. */
+export function start(): void {
+  addEventListener("popstate", () => (here = read()));
+  document.addEventListener("click", (event) => {
+    const address = destination(event);
+    if (address === null) return;
+    event.preventDefault();
+    go(address);
+  });
+}

@@ -1,0 +1,164 @@
+// Sitting at a table, or watching it: what the page shows and what it can do.
+
+import type { Advised, Hint, Inspected, Preview, Seat } from "../wire";
+import { whatWentWrong } from "./api";
+import { seatColour } from "./colours";
+import { Live, type Request, type Socket } from "./live.svelte";
+import { lastChoice } from "./log";
+import { named } from "./seats";
+import { handTo, isHidden, isShared, mine } from "./screen";
+
+export class AtTable {
+  readonly live: Live;
+  /** At one screen: whoever has taken it. */
+  shown = $state<number | null>(null);
+  seats: Seat[] = $derived.by(() => named(this.live.table?.seats ?? []));
+  names: string[] = $derived(this.seats.map((seat) => seat.name));
+  hints = $state.raw<Advised[]>([]);
+  thinking = $state(false);
+  problem = $state("");
+  #found = $state.raw<{ number: number; found: Record<string, any> } | null>(null);
+  #undone = $state.raw<string[]>([]);
+  #moving = false;
+
+  constructor(id: string, open?: (id: string) => Socket) {
+    this.live = new Live(id, open, () => {
+      if (this.shown !== null) this.#try({ type: "look", seat: this.shown });
+    });
+  }
+
+  get table() {
+    return this.live.table;
+  }
+  get position() {
+    return this.live.position;
+  }
+  colour(seat: number): string {
+    return seatColour(seat, this.position);
+  }
+  get isOver(): boolean {
+    return this.table?.stage === "over";
+  }
+  get isSeated(): boolean {
+    return this.seats.some((seat) => seat.mine);
+  }
+
+  /** Who is to get the screen first, if it is shared; nothing of the game is shown before. */
+  get handTo(): number | null {
+    if (!this.position || this.isOver) return null;
+    return handTo(this.seats, this.position, this.shown);
+  }
+  get isHidden(): boolean {
+    if (!this.position || this.isOver) return false;
+    return this.handTo !== null || isHidden(this.seats, this.position, this.shown);
+  }
+  get isMyTurn(): boolean {
+    return this.table?.stage === "playing" && mine(this.seats).some((seat) => this.position?.due.includes(seat));
+  }
+  get canUndo(): boolean {
+    return !!this.table?.undo && !!this.position?.can_undo && !this.isOver;
+  }
+  /** The move that was taken back last, if it can still be made. */
+  get redoable(): string | null {
+    const last = this.#undone.at(-1);
+    return last !== undefined && this.position?.decision?.moves.includes(last) ? last : null;
+  }
+  /** What this very position holds, once that has been told. */
+  get found(): Record<string, any> | null {
+    return this.#found && this.#found.number === this.position?.number ? this.#found.found : null;
+  }
+  get canHint(): boolean {
+    return !!this.table?.hints && !!this.position?.decision && !this.thinking;
+  }
+
+  async choose(move: string): Promise<void> {
+    this.#undone = this.redoable === move ? this.#undone.slice(0, -1) : [];
+    await this.#move(move);
+  }
+
+  async #move(move: string): Promise<void> {
+    const { seat, decision } = this.position ?? {};
+    if (this.#moving || typeof seat !== "number" || !decision) return;
+    this.#moving = true;
+    this.hints = [];
+    await this.#try({ type: "move", seat, answers: decision.answers, move });
+    this.#moving = false;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.position?.seat;
+    if (!this.canUndo || typeof seat !== "number") return;
+    const taken = lastChoice(this.live.log, seat);
+    if ((await this.#try({ type: "undo", seat })) && taken !== null) this.#undone = [...this.#undone, taken];
+    this.hints = [];
+  }
+
+  async redo(): Promise<void> {
+    if (this.redoable !== null) await this.choose(this.redoable);
+  }
+
+  async hint(): Promise<void> {
+    const seat = this.position?.seat;
+    if (!this.canHint || typeof seat !== "number") return;
+    const answers = this.position?.decision?.answers;
+    this.thinking = true;
+    const answer = await this.#try<Hint>({ type: "hint", seat });
+    this.thinking = false;
+    if (answer && answers === this.position?.decision?.answers) this.hints = answer.moves;
+  }
+
+  preview(move: string): Promise<Preview> {
+    return this.live.ask<Preview>({ type: "preview", seat: this.position!.seat!, move });
+  }
+
+  async inspect(): Promise<void> {
+    const number = this.position?.number;
+    const answer = await this.#try<Inspected>({ type: "inspect" });
+    if (answer && number !== undefined) this.#found = { number, found: answer.found };
+  }
+
+  /** Somebody has taken the screen that is shared. */
+  async take(seat: number): Promise<void> {
+    if (await this.#try({ type: "look", seat })) this.shown = seat;
+    this.#undone = [];
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#done({ type: "say", text });
+  }
+  sit(seat: number): Promise<boolean> {
+    return this.#done({ type: "sit", seat });
+  }
+  standUp(seat: number): Promise<boolean> {
+    return this.#done({ type: "stand-up", seat });
+  }
+  standIn(seat: number, level: string): Promise<boolean> {
+    return this.#done({ type: "stand-in", seat, level });
+  }
+  rematch(): Promise<boolean> {
+    return this.#done({ type: "rematch" });
+  }
+
+  get isShared(): boolean {
+    return isShared(this.seats);
+  }
+
+  leave(): void {
+    this.live.leave();
+  }
+
+  async #done(request: Request): Promise<boolean> {
+    return (await this.#try(request)) !== null;
+  }
+
+  async #try<A>(request: Request): Promise<A | null> {
+    try {
+      const answer = await this.live.ask(request);
+      this.problem = "";
+      return answer as A;
+    } catch (error) {
+      this.problem = whatWentWrong(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./lib/base.css";
+import "./lib/fonts.css";
+import { preferences } from "./lib/preferences.svelte";
+import { start } from "./lib/router.svelte";
+import "./lib/theme.css";
+import { language } from "./lib/words.svelte";
+
+document.documentElement.lang = language();
+preferences.show();
+start();
+mount(App, { target: document.getElementById("app")! });

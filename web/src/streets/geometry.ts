@@ -1,0 +1,103 @@
+// Where things are drawn. A cell is 100 units wide; x grows east, y south, and the Station's cell begins at 0,0.
+
+import type { Building, Cell, Facing } from "./types";
+
+export const SIDE = 100;
+export const ROAD = 16;
+
+export type Point = [number, number];
+export type Placed = Pick<Building, "at" | "facing">;
+
+const AROUND: Facing[] = ["N", "E", "S", "W"];
+const STEP: Record<Facing, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+export function keyOf([x, y]: Cell): string {
+  return `${x},${y}`;
+}
+
+export function cellOf(key: string): Cell {
+  return key.split(",").map(Number) as Cell;
+}
+
+export function turned(side: Facing, quarters: number): Facing {
+  return AROUND[(AROUND.indexOf(side) + quarters + 4) % 4];
+}
+
+export function beside([x, y]: Cell, side: Facing): Cell {
+  return [x + STEP[side][0], y + STEP[side][1]];
+}
+
+/** The middle of a cell. */
+export function middle([x, y]: Cell): Point {
+  return [(x + 0.5) * SIDE, (y + 0.5) * SIDE];
+}
+
+/** How a building's road touches one of its sides. */
+export function touch(facing: Facing, side: Facing): "whole" | "end" | "none" {
+  if (side === facing) return "whole";
+  return side === turned(facing, 2) ? "none" : "end";
+}
+
+/** Whether the roads of two neighbours run into each other; `side` is that of the first. */
+export function joined(one: Facing, other: Facing, side: Facing): boolean {
+  const touches = [touch(one, side), touch(other, turned(side, 2))];
+  if (touches[0] === "end" && touches[1] === "end") return one === other;
+  return touches.includes("whole") && touches.includes("end");
+}
+
+export class Plan {
+  #at: Map<string, Placed>;
+
+  constructor(readonly placed: Placed[]) {
+    this.#at = new Map(placed.map((one) => [keyOf(one.at), one]));
+  }
+
+  /** The neighbour on a side whose road runs into this one's. */
+  joinedTo(one: Placed, side: Facing): Placed | undefined {
+    const other = this.#at.get(keyOf(beside(one.at, side)));
+    return other && joined(one.facing, other.facing, side) ? other : undefined;
+  }
+
+  neighbours(one: Placed): Placed[] {
+    return AROUND.map((side) => this.joinedTo(one, side)).filter((other) => other !== undefined);
+  }
+
+  /** Cells of a building's street, from its west or north end. */
+  street(one: Placed): Cell[] {
+    const back = turned(one.facing, one.facing === "N" || one.facing === "E" ? -1 : 1);
+    const walk = (cell: Cell, side: Facing): Cell[] =>
+      this.#at.get(keyOf(cell))?.facing === one.facing ? [cell, ...walk(beside(cell, side), side)] : [];
+    const before = walk(one.at, back).slice(1).reverse();
+    return [...before, ...walk(one.at, turned(back, 2))];
+  }
+
+  at(cell: Cell): Placed | undefined {
+    return this.#at.get(keyOf(cell));
+  }
+}
+
+/** The way along the roads from one building's front to another's. */
+export function way(plan: Plan, from: Placed, to: Placed): Point[] {
+  const came = new Map<Placed, Placed | null>([[from, null]]);
+  for (const one of came.keys()) {
+    if (one === to) break;
+    for (const next of plan.neighbours(one)) if (!came.has(next)) came.set(next, one);
+  }
+  const route: Placed[] = [];
+  for (let one: Placed | null | undefined = to; one; one = came.get(one)) route.unshift(one);
+  return [middle(from.at), ...route.map(roadMiddle), middle(to.at)];
+}
+
+function roadMiddle({ at, facing }: Placed): Point {
+  const [x, y] = middle(at);
+  const [dx, dy] = STEP[facing];
+  return [x + (dx * (SIDE - ROAD)) / 2, y + (dy * (SIDE - ROAD)) / 2];
+}
+
+/** The frame around some cells, as x, y, width and height. */
+export function frame(cells: Cell[], margin = 0): [number, number, number, number] {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) * SIDE - margin, Math.min(...ys) * SIDE - margin];
+  return [left, top, (Math.max(...xs) + 1) * SIDE + margin - left, (Math.max(...ys) + 1) * SIDE + margin - top];
+}

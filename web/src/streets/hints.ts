@@ -1,0 +1,26 @@
+// Where advised moves are marked: rank and option for each place, and ranks for hand tiles.
+
+import type { Advised } from "../wire";
+import type { Option } from "./options";
+
+export interface Ranked {
+  rank: number;
+  option: Option;
+}
+
+export function ranked(hints: Advised[], options: Option[]): Ranked[] {
+  return hints.flatMap(({ move }, i) => {
+    const option = options.find(({ text }) => text === move);
+    return option ? [{ rank: i + 1, option }] : [];
+  });
+}
+
+/** Hints at each place; those of other tiles than the chosen one are left out. */
+export function byPlace(hints: Ranked[], hand: string | null): Map<string, Ranked[]> {
+  const found = new Map<string, Ranked[]>();
+  for (const hint of hints) {
+    const [place] = hint.option.places;
+    if (place && (hand === null || hint.option.hand === hand)) found.set(place, [...(found.get(place) ?? []), hint]);
+  }
+  return found;
+}

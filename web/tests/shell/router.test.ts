@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "vitest";
+import { destination, go, match, place } from "../../src/lib/router.svelte";
+
+beforeEach(() => go("/"));
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new/streets", { page: "new", game: "streets" }],
+  ["/new/townies/", { page: "new", game: "townies" }],
+  ["/t/maple-17", { page: "table", id: "maple-17" }],
+  ["/t/maple-17/replay", { page: "replay", id: "maple-17" }],
+  ["/games", { page: "games" }],
+  ["/account", { page: "account" }],
+  ["/rules/streets", { page: "rules", game: "streets" }],
+  ["/learn/townies", { page: "learn", game: "townies" }],
+])("%s", (path, route) => expect(match(path)).toEqual(route));
+
+test.each(["/new/chess", "/new", "/t", "/t/a/b", "/t/a/replay/b", "/games/a", "/elsewhere"])("%s is no page", (path) =>
+  expect(match(path)).toEqual({ page: "missing" }),
+);
+
+test("going somewhere changes path, query and section", () => {
+  go("/rules/streets?a=1#4-2");
+  expect(place()).toMatchObject({ path: "/rules/streets", hash: "4-2" });
+  expect(place().query.get("a")).toBe("1");
+});
+
+function clickOn(html: string, more: MouseEventInit = {}): string | null {
+  document.body.innerHTML = html;
+  let found: string | null = null;
+  const seen = (event: MouseEvent) => {
+    found = destination(event);
+    event.preventDefault();
+  };
+  document.addEventListener("click", seen, { once: true });
+  const target = document.querySelector("b, a")!;
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+  return found;
+}
+
+test("a click inside a link of the site leads there", () => {
+  expect(clickOn('<a href="/t/a?x=1#y"><b>there</b></a>')).toBe("/t/a?x=1#y");
+});
+
+test.each([
+  ["another site", '<a href="https://elsewhere.example/">x</a>', {}],
+  ["a file", '<a href="/api/tables/a/file">x</a>', {}],
+  ["a download", '<a href="/t/a" download>x</a>', {}],
+  ["a new tab", '<a href="/t/a">x</a>', { ctrlKey: true }],
+  ["nothing", "<b>x</b>", {}],
+])("%s is left to the browser", (_, html, more) => expect(clickOn(html, more)).toBeNull());

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { moveTold, moveWords, priceWords, sentence, tileName, tileWords } from "../../src/streets/telling";
+import { readMove } from "../../src/streets/moves";
+import { english, FIXTURES, fixture, sayIn } from "./fixtures";
+
+describe.each(["en", "ru"] as const)("in %s", (language) => {
+  test.each(FIXTURES)("the log of %s is told as in the terminal", (_, { position, names, lines }) => {
+    const events = position.log.flatMap((entry) => entry.events);
+    const told = events.map((event) => `${sentence(event, names, sayIn(language))} §${event.rule}`);
+    expect(told).toEqual(lines[language]);
+  });
+
+  test("every tile can be spelt out", () => {
+    for (const face of fixture("start").box.tiles) {
+      expect(tileWords(face, sayIn(language))).toContain(priceWords(face, sayIn(language)));
+    }
+  });
+});
+
+test("a tile without a name goes by its id", () => {
+  expect(tileName("high-end-tailor", english)).toBe("High-End Tailor");
+  expect(tileName("my-own-shop", english)).toBe("My Own Shop");
+});
+
+test("moves are things to choose", () => {
+  expect(moveTold("build toy-store 3,-1 north double", english)).toBe(
+    "build Toy Store at 3,-1 facing north with two signs",
+  );
+  expect(moveWords(readMove("take retail"), english)).toBe("take a retail token");
+  expect(moveWords(readMove("take retail leisure"), english)).toBe("take a retail and a leisure token");
+  expect(moveWords(readMove("send hipster student-house"), english)).toBe("send a hipster to Student House");
+});
+
+test("icons are told only where there is business", () => {
+  const face = fixture("start").box.tiles.find(({ id }) => id === "toy-store")!;
+  expect(tileWords(face, english, true)).toBe("Toy Store (shopper; $2 a shopper symbol; retail)");
+  expect(tileWords(face, english, false)).toBe("Toy Store (shopper; $2 a shopper symbol)");
+});
