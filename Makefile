@@ -9,6 +9,15 @@ RUN    := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 BENCH  := $(VENV)/.stamp-bench
 
+# Node is the machine's own if Vite can use it, or else comes from PyPI into the virtual environment.
+GOOD_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+NODE    := $(VENV)/.stamp-node
+NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+MODULES := web/node_modules/.stamp
+CLIENT  := src/citywright/server/static/index.html
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words -type f 2>/dev/null)
+
 INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.py
 
 .DEFAULT_GOAL := help
@@ -18,8 +27,8 @@ INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUN) ## Play a game of Streets in the terminal
-	@$(BIN)/citywright play streets
+play: $(RUN) $(CLIENT) ## Play in the browser: start the server and print its address
+	@$(BIN)/citywright serve
 
 test: check ## Run every check and every test
 	@echo 'Running the tests, compiled'
@@ -29,18 +38,22 @@ test: check ## Run every check and every test
 	@CITYWRIGHT_JIT=0 $(BIN)/coverage run -m pytest -n 2 -m 'not compiled' $(INTERPRETED)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
+	@echo 'Running the tests of the web client'
+	@$(BIN)/python web/fixtures/make.py
+	@$(NPM) test --silent
 
-check: $(DEV) ## Check format, lint and types only
+check: $(DEV) $(CLIENT) ## Check format, lint and types only
 	@echo 'Checking format, lint and types'
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
+	@$(NPM) run --silent check
 
-bench: $(BENCH) ## Measure the speed of the rules beside OpenSpiel
+bench: $(BENCH) ## Measure the speed of rules and search beside OpenSpiel
 	@$(BIN)/python bench/run.py
 
 clean: ## Remove all that these commands made
-	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
+	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) web/fixtures/*.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
@@ -65,4 +78,18 @@ $(DEV): requirements/dev.txt $(RUN)
 $(BENCH): requirements/bench.txt $(RUN)
 	@echo 'Installing what the benchmark needs'
 	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+$(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
+	@node -e '$(GOOD_NODE)' 2>/dev/null || { echo 'Installing Node'; $(PIP) -r requirements/node.txt; }
+	@touch $@
+
+$(MODULES): web/package-lock.json $(NODE)
+	@echo 'Installing what the web client is made of'
+	@$(NPM) install --loglevel=error --no-progress
+	@touch $@
+
+$(CLIENT): $(SOURCES) $(MODULES)
+	@echo 'Building the web client'
+	@$(NPM) run --silent build
 	@touch $@
