@@ -1,0 +1,69 @@
+"""The built client, served from inside the package."""
+
+import gzip
+
+import brotli
+import pytest
+from litestar import Response
+
+from citywright.server import pages
+from citywright.server.problems import Refusal
+
+
+@pytest.fixture
+def built(tmp_path):
+    """A client of two files."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Citywright</title>" + " " * 600)
+    (tmp_path / "assets" / "index-BzK3.js").write_text("console.log(1);" * 100)
+    (tmp_path / "icon.png").write_bytes(b"\x89PNG" * 200)
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    return tmp_path
+
+
+def asked(path, built, wanted="", known="") -> Response[bytes]:
+    return pages.answer(path, wanted, known, built)
+
+
+@pytest.mark.parametrize(
+    "path", ["", "/", "/table/abc", "/learn/streets", "/a.b/c", "/../secret.txt", "/..%2fsecret.txt"]
+)
+def test_every_address_of_the_client_is_the_page(built, path):
+    answer = asked(path, built)
+    assert answer.content.startswith(b"<!doctype html>")
+    assert answer.media_type == "text/html"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(built):
+    answer = asked("/assets/index-BzK3.js", built)
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.media_type in ("text/javascript", "application/javascript")
+    with pytest.raises(Refusal, match="missing"):
+        asked("/assets/index-other.js", built)
+
+
+@pytest.mark.parametrize(("encoding", "undo"), [("br", brotli.decompress), ("gzip", gzip.decompress)])
+def test_text_is_compressed(built, encoding, undo):
+    answer = asked("/assets/index-BzK3.js", built, wanted=f"deflate, {encoding}")
+    assert answer.headers["content-encoding"] == encoding
+    assert undo(answer.content) == asked("/assets/index-BzK3.js", built).content
+    assert "content-encoding" not in asked("/icon.png", built, wanted=encoding).headers
+
+
+def test_what_a_browser_knows_is_not_sent_again(built):
+    tag = asked("/", built).headers["etag"]
+    assert asked("/", built, known=tag).status_code == 304
+    (built / "index.html").write_text("<!doctype html>new")
+    assert asked("/", built, known=tag).status_code == 200
+
+
+def test_an_unknown_address_of_the_interface_is_not_the_page(built):
+    with pytest.raises(Refusal, match="missing"):
+        asked("/api/nothing", built)
+
+
+def test_a_client_that_is_not_built_is_told_so(tmp_path):
+    answer = asked("/", tmp_path)
+    assert answer.status_code == 503
+    assert b"npm run build" in answer.content

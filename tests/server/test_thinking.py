@@ -1,0 +1,71 @@
+"""Bots think beside the loop, and tables take turns."""
+
+import asyncio
+import threading
+import time
+
+import pytest
+
+from citywright.server.thinking import Thinkers
+
+
+def thinking(number, thoughts):
+    """The order in which thoughts come to their end."""
+    order = []
+
+    async def main():
+        thinkers = Thinkers(number)
+        await asyncio.gather(*(thinkers.think(table, lambda name=name: order.append(name)) for table, name in thoughts))
+        thinkers.close()
+
+    asyncio.run(main())
+    return order
+
+
+def test_tables_take_turns():
+    thoughts = [("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1"), ("c", "c1"), ("b", "b2")]
+    assert thinking(1, thoughts) == ["a1", "a2", "b1", "c1", "a3", "b2"]
+
+
+def test_the_loop_goes_on_meanwhile():
+    async def main():
+        thinkers = Thinkers(1)
+        wait = threading.Event()
+        slow = asyncio.create_task(thinkers.think("a", wait.wait))
+        for _ in range(10):
+            await asyncio.sleep(0.001)
+        assert not slow.done()
+        wait.set()
+        assert await slow
+        thinkers.close()
+
+    asyncio.run(main())
+
+
+def test_only_so_many_think_at_once():
+    at_once, most = [0], [0]
+
+    def think():
+        at_once[0] += 1
+        most[0] = max(most[0], at_once[0])
+        time.sleep(0.01)
+        at_once[0] -= 1
+
+    async def main():
+        thinkers = Thinkers(2)
+        await asyncio.gather(*(thinkers.think(str(table), think) for table in range(8)))
+        thinkers.close()
+
+    asyncio.run(main())
+    assert most == [2]
+
+
+def test_a_thought_that_fails_tells_only_its_own_table():
+    async def main():
+        thinkers = Thinkers(1)
+        with pytest.raises(ZeroDivisionError):
+            await thinkers.think("a", lambda: 1 // 0)
+        assert await thinkers.think("b", lambda: 7) == 7
+        thinkers.close()
+
+    asyncio.run(main())
