@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from citywright import __version__
 from citywright.server import api, live, pages, refusing
+from citywright.server.colleagues import Colleagues, Nobody
 from citywright.server.hall import Hall
 from citywright.server.headers import SAFE, Guarded, check_origin
 from citywright.server.identity import COOKIE, Register, kept_secret
@@ -67,7 +68,8 @@ async def live_table(
 def services_for(settings: Settings) -> Services:
     """What a server with these settings needs."""
     engine = opened(database_url(settings))
-    return Services(settings, engine, Writer(engine), Thinkers(settings.thinkers))
+    party = Colleagues(engine) if settings.workers > 1 else Nobody()
+    return Services(settings, engine, Writer(engine, party.announce), Thinkers(settings.thinkers), party)
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -82,7 +84,7 @@ def application(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        hall.warmth.start()
+        hall.open()
         tidying = asyncio.create_task(keep_tidy(hall))
         yield
         tidying.cancel()

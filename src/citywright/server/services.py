@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine
 
+from citywright.server.colleagues import Colleagues, Nobody
 from citywright.server.settings import Settings
 from citywright.server.store.writer import Writer
 from citywright.server.thinking import Thinkers
@@ -17,9 +18,11 @@ class Services:
     engine: Engine
     writer: Writer
     thinkers: Thinkers
+    party: Colleagues | Nobody
 
     def close(self) -> None:
         """Write what waits, and let go of everything."""
+        self.party.stop()
         self.thinkers.close()
         self.writer.close()
         self.engine.dispose()

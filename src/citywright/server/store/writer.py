@@ -43,7 +43,7 @@ class Job:
 class Writer:
     """Writes for everybody. A job that fails, say because its number is taken, takes no other down with it."""
 
-    def __init__(self, engine: Engine, announce: Callable[[Connection, list[Row]], None] | None = None):
+    def __init__(self, engine: Engine, announce: Callable[[Connection, list[Row]], None]):
         self.engine, self.announce = engine, announce
         compiled = insert(log).compile(dialect=engine.dialect)  # once: this is done for every move
         self._append = str(compiled)
@@ -103,7 +103,6 @@ class Writer:
                 job.work(connection)
         if rows:
             connection.exec_driver_sql(self._append, [self._values(row) for row in rows])
-        if rows and self.announce:
             self.announce(connection, rows)
         connection.commit()
 
