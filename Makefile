@@ -12,11 +12,12 @@ BENCH  := $(VENV)/.stamp-bench
 # Node is the machine's own if Vite can use it, or else comes from PyPI into the virtual environment.
 GOOD_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
-NODE    := $(VENV)/.stamp-node
-NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-MODULES := web/node_modules/.stamp
-CLIENT  := src/citywright/server/static/index.html
-SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words -type f 2>/dev/null)
+NODE     := $(VENV)/.stamp-node
+NPM      := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+MODULES  := web/node_modules/.stamp
+CLIENT   := src/citywright/server/static/index.html
+FIXTURES := web/fixtures/.stamp
+SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words -type f 2>/dev/null)
 
 INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.py
 
@@ -39,10 +40,9 @@ test: check ## Run every check and every test
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 	@echo 'Running the tests of the web client'
-	@$(BIN)/python web/fixtures/make.py
 	@$(NPM) test --silent
 
-check: $(DEV) $(CLIENT) ## Check format, lint and types only
+check: $(DEV) $(CLIENT) $(FIXTURES) ## Check format, lint and types only
 	@echo 'Checking format, lint and types'
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
@@ -53,7 +53,7 @@ bench: $(BENCH) ## Measure the speed of rules and search beside OpenSpiel
 	@$(BIN)/python bench/run.py
 
 clean: ## Remove all that these commands made
-	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) web/fixtures/*.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
+	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) web/fixtures/*.json $(FIXTURES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
@@ -92,4 +92,9 @@ $(MODULES): web/package-lock.json $(NODE)
 $(CLIENT): $(SOURCES) $(MODULES)
 	@echo 'Building the web client'
 	@$(NPM) run --silent build
+	@touch $@
+
+$(FIXTURES): web/fixtures/make.py $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | $(RUN)
+	@echo 'Playing some games for the tests of the client'
+	@$(BIN)/python web/fixtures/make.py
 	@touch $@

@@ -2,15 +2,18 @@
 
 import time
 
-from sqlalchemy.exc import SQLAlchemyError
+from msgspec import to_builtins
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from citywright.server import wire
+from citywright.server.catching_up import catch_up_chat
 from citywright.server.connection import Connection
 from citywright.server.problems import Refusal
 from citywright.server.store import writing
-from citywright.server.store.reading import CHAT_SHOWN
+from citywright.server.store.reading import CHAT_SHOWN, Player
 from citywright.server.table import LiveTable
 
+TRIES = 5
 JOINER = "\u200d"  # makes one picture of several
 
 
@@ -28,17 +31,30 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     player, text = connection.player, checked_line(text)
     if player is None:
         raise Refusal("nobody")
-    async with table.lock:
-        mine = table.seats_of(player.id)
-        seat = connection.seat if connection.seat in mine else mine[0] if mine else None
-        name = player.name if seat is None else table.chairs[seat].name
-        number = table.chat[-1].number + 1 if table.chat else 1
-        said = wire.Said(number, name, seat, text, time.time())
-        row = {"table": table.id, "player": player.id, "name": name, "seat": seat, "text": text}
+    mine = table.seats_of(player.id)
+    seat = connection.seat if connection.seat in mine else mine[0] if mine else None
+    name = player.name if seat is None else table.chairs[seat].name
+    for _ in range(TRIES):
         try:
-            await table.services.writer.write(work=writing.new_said(number=number, at=said.at, **row))
+            await keep_line(table, player, wire.Said(0, name, seat, text, time.time()))
+        except IntegrityError:  # somebody at another worker has just said something
+            await catch_up_chat(table)
+        else:
+            return
+    raise Refusal("too-fast")
+
+
+async def keep_line(table: LiveTable, player: Player, said: wire.Said) -> None:
+    """Keep a line, and only then show it."""
+    async with table.lock:
+        said.number = table.chat[-1].number + 1 if table.chat else 1
+        row = {"table": table.id, "player": player.id, **to_builtins(said)}
+        also = table.services.party.telling("chat", table.id)
+        try:
+            await table.services.writer.write(work=writing.new_said(row, also))
+        except IntegrityError:
+            raise
         except SQLAlchemyError as error:
-            table.lose()
             raise Refusal("database") from error
         table.chat = [*table.chat, said][-CHAT_SHOWN:]
         for other in table.connections:

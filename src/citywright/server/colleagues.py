@@ -1,6 +1,6 @@
 """Several workers at one database: each tells the others what has changed, by LISTEN and NOTIFY of PostgreSQL.
 
-What is told are names and numbers only; whoever has the table in memory reads the rest from the log, which is the truth.
+Only names and numbers are told; whoever has the table in memory reads the rest from its log, which is the truth.
 """
 
 import asyncio

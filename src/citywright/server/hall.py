@@ -4,7 +4,11 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Coroutine
+from typing import Any
 
+from citywright.server.catching_up import catch_up, catch_up_chat, hear_presence, tell_presence
+from citywright.server.colleagues import News
 from citywright.server.problems import Refusal
 from citywright.server.services import Services
 from citywright.server.standing_in import wake_bots
@@ -24,6 +28,37 @@ class Hall:
     def __init__(self, services: Services, warmth: Warmth):
         self.services, self.warmth = services, warmth
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
+
+    def open(self) -> None:
+        """Begin to serve: the rules warm up, and other workers are heard."""
+        self.warmth.start()
+        self.services.party.listen(self.hear, self.missed)
+
+    def hear(self, sender: str, news: News) -> None:
+        """Take in what another worker tells."""
+        tables = {table.id: table for table in self.loaded()}
+        match news:
+            case ["log", lines]:
+                for id, number in lines:
+                    if id in tables and number > tables[id].number:
+                        self._soon(catch_up(tables[id]))
+            case ["chat", id] if id in tables:
+                self._soon(catch_up_chat(tables[id]))
+            case ["here", id, players, ask] if id in tables:
+                hear_presence(tables[id], sender, players)
+                if ask:
+                    tell_presence(tables[id])
+
+    def missed(self) -> None:
+        """Other workers could not be heard for a while."""
+        for table in self.loaded():
+            self._soon(catch_up(table))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
@@ -47,6 +82,7 @@ class Hall:
         table = await asyncio.to_thread(self._read, sheet)
         table.after_change = wake_bots
         wake_bots(table)
+        tell_presence(table, ask=True)
         return table
 
     def _read(self, sheet: reading.Sheet) -> LiveTable:
@@ -66,6 +102,8 @@ class Hall:
         for table in self.loaded():
             if table.is_lost or (not table.connections and not table.thinking and table.touched_at < before):
                 del self._tables[table.id]
+            elif table.connections:
+                tell_presence(table)
 
     async def listed(self, player: reading.Player) -> list[TableListed]:
         """The tables of a player; one that cannot be read is left out."""

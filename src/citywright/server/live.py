@@ -14,6 +14,7 @@ from msgspec.json import Decoder, encode
 
 from citywright.errors import CitywrightError
 from citywright.server import asking, chairs, chatting, making, moving, wire
+from citywright.server.catching_up import tell_presence
 from citywright.server.connection import Connection
 from citywright.server.limits import Bucket
 from citywright.server.problems import Refusal
@@ -69,6 +70,7 @@ class Session:
             table.show(connection)
             connection.send(wire.Chat(table.chat))
             table.after_change(table)
+            tell_presence(table)
 
     def leave(self) -> None:
         """Go away."""
@@ -77,6 +79,7 @@ class Session:
         self.table.connections.discard(self.connection)
         self.table.left_at[self.connection.id] = self.table.touched_at = time.time()
         self.table.tell_table()
+        tell_presence(self.table)
 
     async def hear(self, text: str) -> bool:
         """Answer a message; whether to go on listening."""

@@ -1,15 +1,20 @@
 """Run the server: uvicorn, with the address told once it answers."""
 
 import contextlib
+import os
 import socket
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from citywright.errors import NotReadable
 from citywright.server.app import application
+from citywright.server.identity import kept_secret
 from citywright.server.logs import speak
-from citywright.server.settings import Settings
+from citywright.server.settings import Settings, database_url, environment_of
+from citywright.server.settings import settings as given
+from citywright.server.store.opening import opened
 
 
 class Announced(uvicorn.Server):
@@ -34,24 +39,52 @@ def address(settings: Settings) -> str:
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     if settings.workers > 1:
-        raise NotReadable("several workers are not possible yet; leave out --workers")
+        serve_by_many(settings)
+        return
+    app = application(settings)
     speak(settings.log)
-    config = config_of(application(settings), settings)
     with contextlib.suppress(KeyboardInterrupt):
-        Announced(config, settings).run()
+        Announced(config_of(app, settings), settings).run()
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def serve_by_many(settings: Settings) -> None:
+    """Several processes behind one address; the database must be one that they can share."""
+    url = database_url(settings)
+    if url.startswith("sqlite"):
+        raise NotReadable("several workers need PostgreSQL: --database postgresql://...; SQLite serves one worker")
+    engine = opened(url)  # once, before the workers find it so
+    kept_secret(engine)
+    engine.dispose()
+    os.environ |= environment_of(settings)
+    speak(settings.log)
+    config = config_of("citywright.server.running:application_of_worker", settings)
+    shared = config.bind_socket()
+    shared.listen(config.backlog)  # who comes before the workers do waits
+    print(f"Citywright is at {address(settings)}", flush=True)
+    Multiprocess(config, sockets=[shared]).run()
+
+
+def application_of_worker() -> ASGIApp:
+    """What each of several workers serves."""
+    chosen = given()
+    speak(chosen.log)
+    return application(chosen)
+
+
+def config_of(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves an application."""
     return uvicorn.Config(
         app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # a move is a few kB, and compressing it costs more time than all the rest
         server_header=False,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=60,  # rules may be compiling
     )

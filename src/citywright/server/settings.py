@@ -54,6 +54,11 @@ def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Setti
         raise NotReadable(f"settings: {error}") from error
 
 
+def environment_of(chosen: Settings) -> dict[str, str]:
+    """The environment that gives these settings."""
+    return {PREFIX + name.upper(): str(getattr(chosen, name)) for name in Settings.__struct_fields__}
+
+
 def database_url(chosen: Settings) -> str:
     """Where the tables are kept, as a URL; a bare path is a file of SQLite."""
     if not chosen.database:

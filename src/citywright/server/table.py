@@ -21,6 +21,7 @@ from citywright.server.store.writer import Work
 from citywright.server.wire import Said, Seat, Stage, Table, TableListed
 
 A_DAY = 24 * 3600.0
+FRESH = 100.0  # seconds that the word of another worker counts
 
 
 class LiveTable:
@@ -35,6 +36,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.left_at: dict[str | None, float] = {}  # when players have gone
         self.loaded_at = self.touched_at = time.time()
+        self.elsewhere: dict[str, tuple[list[str | None], float]] = {}  # by worker: who is connected, and when told
         self.feeds: dict[int | None, Feed] = {}
         self.thinking: set[int] = set()  # seats whose bots do
         self.after_change: Callable[[LiveTable], None] = lambda _: None  # wakes the bots
@@ -78,8 +80,14 @@ class LiveTable:
         return self.chairs[seat]
 
     def is_here(self, player: str | None) -> bool:
-        """Whether a player is connected."""
-        return any(connection.id == player for connection in self.connections)
+        """Whether a player is connected, to this worker or another."""
+        return player in self.all_here()
+
+    def all_here(self) -> list[str | None]:
+        """Who is connected, once for each connection; of other workers, if they have been heard of lately."""
+        fresh = time.time() - FRESH
+        there = [player for players, at in self.elsewhere.values() if at > fresh for player in players]
+        return [connection.id for connection in self.connections] + there
 
     def is_late(self, seat: int, now: float) -> bool:
         """Whether anybody seated may let a bot stand in for a seat."""
@@ -119,7 +127,7 @@ class LiveTable:
             seed_hash=record.seed_hash(sheet.seed),
             seed=sheet.seed if stage == "over" else None,
             next_table=sheet.next_table,
-            watching=sum(not self.seats_of(connection.id) for connection in self.connections),
+            watching=sum(not self.seats_of(each) for each in self.all_here()),
         )
 
     def listed(self, player: str) -> TableListed:
@@ -223,8 +231,9 @@ class LiveTable:
         for connection in self.connections:
             connection.close()
 
-    def changed(self) -> None:
-        """Something was committed: now everybody may see it."""
+    def changed(self, *, wake: bool = True) -> None:
+        """Something was committed: now everybody may see it, and bots may think about it."""
         self.settle()
         self.tell_positions()
-        self.after_change(self)
+        if wake:
+            self.after_change(self)

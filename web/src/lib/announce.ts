@@ -22,7 +22,7 @@ export function chime(): void {
   NOTES.forEach((frequency, i) => note(context, frequency, context.currentTime + i * 0.12));
 }
 
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return "Notification" in globalThis && Notification.permission === "granted";
 }
 

@@ -6,7 +6,7 @@ import { seatColour } from "./colours";
 import { Live, type Request, type Socket } from "./live.svelte";
 import { lastChoice } from "./log";
 import { named } from "./seats";
-import { handTo, isHidden, isShared, mine } from "./screen";
+import { handTo, isHidden, mine } from "./screen";
 
 export class AtTable {
   readonly live: Live;
@@ -137,10 +137,6 @@ export class AtTable {
   }
   rematch(): Promise<boolean> {
     return this.#done({ type: "rematch" });
-  }
-
-  get isShared(): boolean {
-    return isShared(this.seats);
   }
 
   leave(): void {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { destination, go, match, place } from "../../src/lib/router.svelte";
 
+vi.stubGlobal("scrollTo", vi.fn());
 beforeEach(() => go("/"));
 
 test.each([

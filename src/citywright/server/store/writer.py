@@ -58,6 +58,12 @@ class Writer:
         self._waiting.put(job)
         await asyncio.shield(job.done)
 
+    def write_soon(self, work: Work) -> None:
+        """Have work done that nobody waits for."""
+        job = Job([], work, asyncio.get_running_loop())
+        job.done.add_done_callback(lambda done: done.exception())
+        self._waiting.put(job)
+
     def close(self) -> None:
         """Write what waits, and stop."""
         self._waiting.put(None)

@@ -58,9 +58,16 @@ def follow(table: str, next_table: str) -> Work:
     return lambda connection: _run(connection, change)
 
 
-def new_said(**row: Any) -> Work:
-    """A line of chat."""
-    return _inserting(chat, row)
+def new_said(row: dict[str, Any], also: Work | None) -> Work:
+    """A line of chat, and what else comes with it."""
+    insert_line = _inserting(chat, row)
+
+    def work(connection: Connection) -> None:
+        insert_line(connection)
+        if also:
+            also(connection)
+
+    return work
 
 
 def keep(engine: Engine, name: str, value: str) -> str:
