@@ -13,7 +13,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function when(at: number, now = Date.now() / 1000): string {
   const ahead = at - now;
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ahead) >= length) ?? ["minute", 60];
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.trunc(ahead / length), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(ahead / length), unit);
 }
 
 export function score(game: GameName, amount: number): string {

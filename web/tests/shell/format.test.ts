@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from "vitest";
+import { joined, score, when } from "../../src/lib/format";
+import { speak } from "../../src/lib/words.svelte";
+
+vi.stubGlobal("document", { documentElement: {} });
+beforeEach(() => speak("en"));
+
+test.each([
+  [3 * 86400 - 5, "in 3 days"],
+  [2 * 3600, "in 2 hours"],
+  [-5 * 60, "5 minutes ago"],
+  [-20, "this minute"],
+])("%i seconds from now", (ahead, wanted) => expect(when(1000 + ahead, 1000)).toBe(wanted));
+
+test("in the reader's language", () => {
+  speak("ru");
+  expect(when(1000 + 3 * 86400, 1000)).toBe("через 3 дня");
+  expect(score("streets", 7)).toBe("7 $");
+  expect(joined(["Аня", "Боря", "Вера"])).toBe("Аня и Боря и Вера");
+});
+
+test("money in Streets, points in Townies", () => {
+  expect(score("streets", 7)).toBe("$7");
+  expect(score("townies", 7)).toBe("7");
+});
