@@ -12,9 +12,9 @@ from tests.server.servers import Process, free_port
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 
-async def play_some(me, moves, acknowledged, rng):
-    """Play until so many moves are acknowledged; remember which."""
-    while len(acknowledged) < moves:
+async def play_on(me, acknowledged, rng):
+    """Play, and remember which moves were acknowledged."""
+    while True:
         if me.due:
             text = rng.choice(me.position.decision.moves)
             if isinstance(await me.move(text), wire.Done):
@@ -23,17 +23,25 @@ async def play_some(me, moves, acknowledged, rng):
             await me.hear()
 
 
+async def play_some(players, moves):
+    """Both play until each has so many moves acknowledged; one may have several in a turn, so neither stops early."""
+    acknowledged, rng = [[] for _ in players], random.Random(3)
+    playing = [asyncio.create_task(play_on(*each, rng)) for each in zip(players, acknowledged, strict=True)]
+    while min(map(len, acknowledged)) < moves:
+        await asyncio.sleep(0.01)
+        assert not any(task.done() for task in playing)
+    for task in playing:
+        task.cancel()
+    return acknowledged
+
+
 async def before_the_kill(ann, ben, kill):
     table = await ann.new_table("streets", "me", "open", "bot first-timer")
-    acknowledged = [], []
     async with ann.at(table) as first, ben.at(table) as second:
         await (await second.arrive()).do(wire.Sit, seat=1)
         await second.do(wire.Say, text="see you")
         await (await first.arrive()).until(lambda: first.table.stage == "playing")
-        rng = random.Random(3)
-        await asyncio.gather(
-            *(play_some(*each, rng) for each in ((first, 5, acknowledged[0]), (second, 5, acknowledged[1])))
-        )
+        acknowledged = await play_some((first, second), 5)
         kill()
     return table, acknowledged
 
