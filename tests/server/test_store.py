@@ -210,10 +210,11 @@ async def look_into_the_log(address, database):
         async with ann.at(table) as me:
             await me.arrive()
             for _ in range(5):
+                await me.until(lambda: me.due)
                 seen = me.position.number
                 await me.move()
+                await me.until(lambda seen=seen: me.position.number > seen)
                 with engine.connect() as connection:
                     kept = connection.execute(select(log.c.number).where(log.c.kind == "move")).all()
-                assert me.position.number > seen
                 assert len(kept) >= sum(entry.actor == 0 and not entry.forced for entry in me.log)
     engine.dispose()
