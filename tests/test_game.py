@@ -345,3 +345,13 @@ def test_no_odd_seat_reaches_compiled_code(seat):
     for ask in (game.legal_moves, game.can_undo, game.undo):
         with pytest.raises(NotReadable, match="there is no seat"):
             ask(seat)
+
+
+@pytest.mark.parametrize("name", ["streets", "townies"])
+def test_views_of_several_seats_are_those_of_each(name):
+    game = citywright.new_game(name, players=3, seed=4)
+    assert game.views([0, 2, None]) == [game.view(0), game.view(2), game.view()]
+
+
+def test_a_tile_file_may_be_named_by_its_text():
+    assert Options(2, tiles=str(Options(2).tiles)) == Options(2)
