@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from citywright.server import wire
+from citywright.server import chairs, wire
+from citywright.server.problems import Refusal
 from tests.server.client import browsers
+from tests.server.offline import table_of
 from tests.server.servers import Running
 
 pytestmark = pytest.mark.compiled
@@ -124,3 +126,36 @@ async def presence(address):
 
 def test_who_is_here_and_what_they_say(address):
     asyncio.run(presence(address))
+
+
+async def rename(address):
+    async with browsers(address, 2) as (ann, ben):
+        table = await ann.new_table("streets", "me", "screen Zoe", "open")
+        async with ann.at(table) as me, ben.at(table) as other:
+            await (await other.arrive()).do(wire.Sit, seat=2)
+            await me.until(lambda: me.table and me.table.stage == "playing")
+            await me.do(wire.Sit, seat=0)
+            await ann.http.patch("/api/me", json={"name": "Queen Ann"})
+            await other.until(lambda: other.table.seats[0].name == "Queen Ann")
+            assert other.table.seats[1].name == "Zoe"
+            await me.do(wire.Say, text="hello")
+            await other.until(lambda: other.chat)
+            assert other.chat[0].name == "Queen Ann"
+        return (await ben.http.get("/api/tables")).json()[0]
+
+
+def test_a_new_name_is_seen_at_the_table(address):
+    assert [seat["name"] for seat in asyncio.run(rename(address))["seats"]][:2] == ["Queen Ann", "Zoe"]
+
+
+def test_whoever_is_late_after_days_may_be_stood_in_for_by_anybody_seated():
+    table = table_of("townies", 3, "late", days=2)
+    with pytest.raises(Refusal, match="not-away"):
+        asyncio.run(chairs.stand_in(table, 1, "casual", "p2"))
+    with pytest.raises(Refusal, match="not-away"):
+        asyncio.run(chairs.stand_in(table, 1, "casual", "p0"))  # the host has to wait, too: there are days
+    table.since -= 3 * 24 * 3600
+    with pytest.raises(Refusal, match="not-seated"):
+        asyncio.run(chairs.stand_in(table, 1, "casual", "somebody"))
+    asyncio.run(chairs.stand_in(table, 1, "casual", "p2"))
+    assert (table.chairs[1].stood_in, table.chairs[1].level) == (True, "casual")

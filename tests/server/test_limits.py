@@ -112,6 +112,11 @@ def test_every_answer_has_the_security_headers(on_sqlite, path):
     assert "server" not in headers
 
 
+def test_the_page_can_be_looked_for(on_sqlite):
+    assert httpx.head(on_sqlite + "/").status_code == httpx.get(on_sqlite + "/").status_code
+    assert httpx.head(on_sqlite + "/").content == b""
+
+
 def test_the_cookie_is_not_for_scripts(on_sqlite):
     cookie = httpx.get(on_sqlite + "/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie

@@ -1,14 +1,66 @@
-"""Every setting is documented."""
+"""Everything that can be set is typed and documented."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from citywright.server.settings import Settings
+from citywright.errors import NotReadable
+from citywright.server.running import serve
+from citywright.server.settings import Settings, database_url, environment_of, settings
+from tests.commands import run
+from tests.server.servers import free_port
 
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", Settings.__struct_fields__)
-def test_a_setting_is_documented(name):
-    assert f"\n| `{name}` |" in PAGE.read_text()
+def test_every_setting_is_documented_with_its_default(name):
+    default = getattr(Settings(), name)
+    row = re.search(rf"^\| `CITYWRIGHT_{name.upper()}` \| ([^|]*) \|", PAGE, re.MULTILINE)
+    assert row, f"docs/server.md should have a row for {name}"
+    if default != "" and name != "thinkers":
+        assert row[1] == (f"`{default:g}`" if isinstance(default, float) else f"`{default}`")
+
+
+def test_nothing_else_is_documented():
+    documented = re.findall(r"^\| `CITYWRIGHT_(\w+)`", PAGE, re.MULTILINE)
+    assert [name.lower() for name in documented] == list(Settings.__struct_fields__)
+
+
+def test_settings_come_from_the_environment_and_options_count_more():
+    found = settings({"CITYWRIGHT_PORT": "9000", "CITYWRIGHT_BOT_SECONDS": "1.5", "OTHER": "x"}, port=9001, host=None)
+    assert (found.port, found.bot_seconds, found.host) == (9001, 1.5, "127.0.0.1")
+    assert settings(environment_of(found)) == found
+
+
+@pytest.mark.parametrize("bad", [{"CITYWRIGHT_PORT": "many"}, {"CITYWRIGHT_LOG": "loud"}])
+def test_a_bad_setting_is_told(bad):
+    with pytest.raises(NotReadable, match=next(iter(bad)).removeprefix("CITYWRIGHT_").lower()):
+        settings(bad)
+
+
+def test_where_the_database_is(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url(settings({})) == f"sqlite:///{tmp_path}/citywright/tables.sqlite"
+    assert database_url(settings({}, database="/tmp/x.sqlite")) == "sqlite:////tmp/x.sqlite"
+    assert database_url(settings({}, database="postgresql://a@b/c")) == "postgresql+psycopg://a@b/c"
+
+
+@pytest.mark.parametrize("database", ["nonsense://x", "/no/such/folder/x.sqlite", "postgresql://nobody@127.0.0.1:1/x"])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_database_that_cannot_be_opened_is_told(database, workers):
+    with pytest.raises(NotReadable, match=r"database cannot be opened|need PostgreSQL"):
+        serve(settings({}, database=database, port=free_port(), workers=workers))
+
+
+def test_the_command_tells_what_is_wrong_in_one_line(capsys):
+    for arguments in (["--port", "many"], ["--port", "0"], ["--host", "no.such.host.example"], ["--workers", "0"]):
+        status, _, err = run(capsys, "serve", *arguments)
+        assert (status, err.count("\n")) == (2, 1), arguments
+
+
+def test_a_port_that_is_taken_is_told(capsys, on_sqlite):
+    status, _, err = run(capsys, "serve", "--port", on_sqlite.rsplit(":", 1)[1])
+    assert (status, err.count("\n")) == (2, 1)
+    assert "--port" in err

@@ -1,6 +1,7 @@
 """What is kept: group commits, migrations, races between servers, tables that cannot be read back."""
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import asynccontextmanager
 
@@ -8,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from citywright.server import moving, wire
 from citywright.server.app import services_for
@@ -22,6 +23,7 @@ from citywright.server.store.reading import lines_of
 from citywright.server.store.tables import log, metadata
 from citywright.server.warming import Warmth
 from tests.server.client import browsers
+from tests.server.databases import postgres
 from tests.server.offline import connect, sent
 from tests.server.servers import QUICK, Running
 
@@ -95,6 +97,54 @@ def test_one_failure_takes_no_other_down(database):
     results, numbers = asyncio.run(one_bad_among_many(database))
     assert [isinstance(result, IntegrityError) for result in results] == [False, False, True, False, True, False]
     assert numbers == [1, 5, 6, 7, 8]
+
+
+async def full_disk(database, error):
+    """A move that could not be kept has not been made, whatever memory says."""
+    async with hall(database) as one:
+        table = await one.table(await new_table(one, "me"))
+        watcher, writer = connect(table, None), one.services.writer
+        sent(watcher)
+        before, write = len(table.game.log), writer.write
+
+        async def fail(*rows, work=None):
+            raise error
+
+        writer.write = fail
+        with pytest.raises((Refusal, RuntimeError)) as refused:
+            await first_move(table)
+        writer.write = write
+        again = await one.table(table.id)
+        assert again is not table
+        assert len(again.game.log) == before
+        await first_move(again)
+        return refused.value, sent(watcher)
+
+
+@pytest.mark.parametrize("error", [OperationalError("insert", {}, Exception("disk full")), RuntimeError("odd")])
+def test_a_move_that_could_not_be_kept_is_seen_by_nobody(tmp_path, error):
+    refusal, seen = asyncio.run(full_disk(tmp_path / "tables.sqlite", error))
+    assert isinstance(refusal, RuntimeError) or refusal.problem.code == "database"
+    assert seen == [None], "the watcher is sent away, and comes back to what is kept"
+
+
+async def broken_line(database):
+    """PostgreSQL hangs up, as it does when it is started anew."""
+    async with hall(database) as one:
+        table = await one.table(await new_table(one, "me"))
+        await first_move(table)
+        hang_up = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+        with one.services.engine.connect() as connection:
+            connection.execute(text(hang_up + " and backend_type = 'client backend'"))
+        await first_move(table)
+        return lines_of(one.services.engine, table.id)
+
+
+def test_a_broken_line_to_the_database_is_mended():
+    if not shutil.which("initdb"):
+        pytest.skip("there is no PostgreSQL here")
+    with postgres() as url:
+        assert [line.number for line in asyncio.run(broken_line(url))] == [1, 2, 3]
 
 
 def test_the_migrations_make_the_tables(database):

@@ -205,7 +205,7 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
 def add_serve(parser: argparse.ArgumentParser) -> None:
     """The options of `serve`; docs/server.md has the settings that have none."""
     parser.add_argument("--host", metavar="H", help="default: 127.0.0.1; 0.0.0.0 for everybody who can reach it")
-    parser.add_argument("--port", type=whole_number(0, 65535), metavar="P", help="default: 8000")
+    parser.add_argument("--port", type=whole_number(1, 65535), metavar="P", help="default: 8000")
     parser.add_argument(
         "--database", metavar="D", help="a file of SQLite (default: in your data folder), or postgresql://..."
     )

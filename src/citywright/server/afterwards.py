@@ -8,7 +8,7 @@ from msgspec.json import encode
 
 from citywright import record
 from citywright.game import Entry, Game
-from citywright.server import wire
+from citywright.server import shown, wire
 from citywright.server.problems import Refusal
 from citywright.server.rebuild import length_of
 from citywright.server.table import LiveTable
@@ -47,7 +47,7 @@ def check_over(table: LiveTable) -> None:
 async def replay(table: LiveTable, player: str | None) -> bytes:
     """The whole game, encoded. A finished game does not change, so it can be read beside the loop."""
     check_over(table)
-    return await asyncio.to_thread(_replay, table, table.told(player))
+    return await asyncio.to_thread(_replay, table, shown.told(table, player))
 
 
 def _replay(table: LiveTable, told: wire.Table) -> bytes:

@@ -15,7 +15,7 @@ from citywright.games.townies.layout import MOST_SEATS
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.setup import MODES
 from citywright.names import word
-from citywright.server import afterwards, boxes, making
+from citywright.server import afterwards, boxes, making, shown
 from citywright.server.hall import Hall
 from citywright.server.identity import A_YEAR, COOKIE, Register, language_of
 from citywright.server.limits import limit
@@ -82,9 +82,12 @@ async def get_me(request: Asked, register: TheRegister, player: AnyPlayer) -> Re
 
 
 @patch("/api/me")
-async def rename(data: JSONBody[Rename], register: TheRegister, me: Myself) -> Me:
+async def rename(data: JSONBody[Rename], register: TheRegister, hall: TheHall, me: Myself) -> Me:
     """Take another name."""
-    return told(await register.rename(me, data.name))
+    renamed = await register.rename(me, data.name)
+    for table in hall.loaded():
+        table.rename(renamed, me.name)
+    return told(renamed)
 
 
 @post("/api/account", status_code=200)
@@ -152,7 +155,7 @@ async def my_tables(hall: TheHall, me: Myself) -> list[TableListed]:
 @get("/api/tables/{table:str}")
 async def one_table(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Table:
     """About a table."""
-    return (await hall.table(table)).told(player.id if player else None)
+    return shown.told(await hall.table(table), player.id if player else None)
 
 
 @get("/api/tables/{table:str}/file", media_type="text/plain; charset=utf-8")

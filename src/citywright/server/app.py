@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from citywright import __version__
-from citywright.server import api, live, pages, refusing
+from citywright.server import api, pages, refusing, sockets
 from citywright.server.colleagues import Colleagues, Nobody
 from citywright.server.hall import Hall
 from citywright.server.headers import SAFE, Guarded, check_origin
@@ -60,9 +60,9 @@ async def live_table(
     try:
         found = await hall.table(table)
     except Refusal as refusal:
-        await live.turn_away(socket, refusal)
+        await sockets.turn_away(socket, refusal)
         return
-    await live.attend(socket, found, player, hall.services.settings.messages_a_second)
+    await sockets.attend(socket, found, player, hall.services.settings.messages_a_second)
 
 
 def services_for(settings: Settings) -> Services:

@@ -20,7 +20,8 @@ async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
         if player is None:
             raise Refusal("nobody")
         if chair.player == player.id:
-            await change(table, seat, "sit", replace(chair, level=None, stood_in=False))
+            if chair.stood_in:
+                await change(table, seat, "sit", replace(chair, level=None, stood_in=False))
         elif chair.who != "open":
             raise Refusal("seat-taken", chair.name)
         elif table.seats_of(player.id):
@@ -58,7 +59,7 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
             await change(table, seat, "stand-in", Chair("bot", free_bot_name(table.chairs), level=level))
         elif chair.who != "person" or chair.stood_in:
             raise Refusal("seat-taken", chair.name)
-        elif not table.is_late(seat, time.time()) and not (host and not table.is_here(chair.player)):
+        elif not table.is_late(seat, time.time()) and not (host and table.is_away(seat)):
             raise Refusal("not-away", chair.name)
         else:
             await change(table, seat, "stand-in", replace(chair, level=level, stood_in=True))
@@ -66,12 +67,12 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
 
 async def change(table: LiveTable, seat: int, kind: str, chair: Chair) -> None:
     """Give a seat to somebody, and tell all."""
-    await table.commit(seat, kind, chair.level or "", work=writing.new_chair(table.id, seat, chair))
+    at = await table.commit(seat, kind, chair.level or "", work=writing.new_chair(table.id, seat, chair))
     was_waiting = table.stage == "waiting"
     table.chairs[seat] = chair
     table.game.names = [each.name for each in table.chairs]
     table.settle()
-    if was_waiting and table.stage == "playing":
-        table.since = table.touched_at
+    if was_waiting:
+        table.since = at
     table.tell_table()
     table.changed()

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from citywright.server import shown
 from citywright.server.catching_up import catch_up, catch_up_chat, hear_presence, tell_presence
 from citywright.server.colleagues import News
 from citywright.server.problems import Refusal
@@ -15,7 +16,7 @@ from citywright.server.standing_in import wake_bots
 from citywright.server.store import reading
 from citywright.server.table import LiveTable
 from citywright.server.warming import Warmth
-from citywright.server.wire import Said, Seat, TableListed
+from citywright.server.wire import Said, TableListed
 
 MOST_LISTED = 100
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -37,18 +38,17 @@ class Hall:
 
     def hear(self, sender: str, news: News) -> None:
         """Take in what another worker tells."""
-        tables = {table.id: table for table in self.loaded()}
         match news:
             case ["log", lines]:
                 for id, number in lines:
-                    if id in tables and number > tables[id].number:
-                        self._soon(catch_up(tables[id]))
-            case ["chat", id] if id in tables:
-                self._soon(catch_up_chat(tables[id]))
-            case ["here", id, players, ask] if id in tables:
-                hear_presence(tables[id], sender, players)
+                    if (table := self._in_memory(id)) and number > table.number:
+                        self._soon(catch_up(table))
+            case ["chat", id] if table := self._in_memory(id):
+                self._soon(catch_up_chat(table))
+            case ["here", id, players, ask] if table := self._in_memory(id):
+                hear_presence(table, sender, players)
                 if ask:
-                    tell_presence(tables[id])
+                    tell_presence(table)
 
     def missed(self) -> None:
         """Other workers could not be heard for a while."""
@@ -64,15 +64,22 @@ class Hall:
         """A table, from memory or rebuilt from its log."""
         if not NAME.fullmatch(id):
             raise Refusal("no-table", id[:40])
-        known = self._tables.get(id)
-        if known is None or (known.done() and not known.exception() and known.result().is_lost):
-            known = self._tables[id] = asyncio.create_task(self._load(id))
-            known.add_done_callback(lambda done: self._forget_failed(id, done))
-        return await asyncio.shield(known)
+        table = self._in_memory(id)
+        if id not in self._tables or (table and table.is_lost):
+            self._tables[id] = asyncio.create_task(self._load(id))
+            self._tables[id].add_done_callback(lambda done: self._forget_failed(id, done))
+        table = await asyncio.shield(self._tables[id])
+        table.touched_at = time.time()
+        return table
 
     def _forget_failed(self, id: str, done: asyncio.Task[LiveTable]) -> None:
         if (done.cancelled() or done.exception()) and self._tables.get(id) is done:
             del self._tables[id]
+
+    def _in_memory(self, id: str) -> LiveTable | None:
+        """A table that has been loaded."""
+        task = self._tables.get(id)
+        return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
 
     async def _load(self, id: str) -> LiveTable:
         sheet = await asyncio.to_thread(reading.sheet_of, self.services.engine, id)
@@ -93,8 +100,7 @@ class Hall:
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
-        done = [task for task in self._tables.values() if task.done() and not task.cancelled()]
-        return [task.result() for task in done if not task.exception()]
+        return [table for id in self._tables if (table := self._in_memory(id))]
 
     def tidy(self) -> None:
         """Let tables go that nobody has used for a while."""
@@ -119,30 +125,6 @@ class Hall:
     async def _listed(self, id: str, player: str) -> TableListed:
         sheet = await asyncio.to_thread(reading.sheet_of, self.services.engine, id)
         if sheet is None or sheet.over_at is None:
-            return (await self.table(id)).listed(player)
+            return shown.listed(await self.table(id), player)
         chairs = await asyncio.to_thread(reading.chairs_of, self.services.engine, id)
-        return finished(sheet, chairs, player)
-
-
-def finished(sheet: reading.Sheet, chairs: list[reading.Chair], player: str) -> TableListed:
-    """A finished table in a list; its game need not be in memory for that."""
-    return TableListed(
-        id=sheet.id,
-        game=sheet.game,  # type: ignore[arg-type]
-        stage="over",
-        seats=[
-            Seat(
-                name=chair.name,
-                who=chair.who,  # type: ignore[arg-type]
-                level=chair.level,
-                mine=chair.player == player,
-                here=False,
-                stood_in=chair.stood_in,
-            )
-            for chair in chairs
-        ],
-        my_turn=False,
-        changed=sheet.over_at or sheet.made_at,
-        scores=sheet.scores or [],
-        winners=sheet.winners or [],
-    )
+        return shown.finished(sheet, chairs, player)

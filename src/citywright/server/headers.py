@@ -1,5 +1,7 @@
 """Security headers for every answer, and who may use the server from another page."""
 
+import logging
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,6 +10,7 @@ from litestar.types import ASGIApp
 
 from citywright.server.problems import Refusal
 
+logger = logging.getLogger("citywright.server")
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -44,7 +47,7 @@ def check_origin(connection: ASGIConnection, origins: str) -> None:  # type: ign
 
 
 class Guarded:
-    """An application whose every answer has the security headers."""
+    """An application whose every answer has the security headers, and is told in the log."""
 
     def __init__(self, app: ASGIApp):
         self.app = app
@@ -52,10 +55,14 @@ class Guarded:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve, as ASGI has it."""
+        began = time.monotonic()
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self.headers]
+                took = round(1000 * (time.monotonic() - began), 1)
+                known = {"method": scope["method"], "path": scope["path"], "status": message["status"], "ms": took}
+                logger.debug("answered", extra=known)
             await send(message)
 
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)

@@ -1,6 +1,7 @@
 """Who is asking: a guest by a signed cookie, or an account with a password."""
 
 import asyncio
+import logging
 import secrets
 import time
 
@@ -17,6 +18,7 @@ from citywright.server.store.writer import Writer
 from citywright.server.wire import LONGEST_NAME, Credentials
 from citywright.words import LANGUAGES, words
 
+logger = logging.getLogger("citywright.server")
 COOKIE = "citywright"
 A_YEAR = 365 * 24 * 3600
 SECRET = "secret"
@@ -72,7 +74,7 @@ class Register:
     async def rename(self, player: Player, name: str) -> Player:
         """Give a player another name."""
         name = checked_name(name)
-        await self.writer.write(work=writing.rename(player.id, name))
+        await self.writer.write(work=writing.rename(player.id, player.name, name))
         return Player(player.id, name, player.account)
 
     async def make_account(self, player: Player, wanted: Credentials) -> Player:
@@ -87,6 +89,7 @@ class Register:
             await self.writer.write(work=writing.make_account(player.id, account, hashed))
         except IntegrityError as error:
             raise Refusal("account-taken", account) from error
+        logger.info("account made", extra={"player": player.id})
         return Player(player.id, player.name, account)
 
     async def sign_in(self, given: Credentials) -> Player:
@@ -95,6 +98,7 @@ class Register:
         player = await asyncio.to_thread(player_named, self.engine, account)
         right = await asyncio.to_thread(self._is_right, player, given.password)
         if player is None or not right:
+            logger.info("sign-in refused", extra={"account": account})
             raise Refusal("signing-in")
         return player
 

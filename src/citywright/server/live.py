@@ -1,16 +1,12 @@
-"""The web socket of a table: requests come in, each gets exactly one answer; changes go out."""
+"""One browser's stay at a table: requests come in, and each gets exactly one answer."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Awaitable
-from contextlib import suppress
-from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
 from msgspec import DecodeError, Struct, ValidationError
-from msgspec.json import Decoder, encode
+from msgspec.json import Decoder
 
 from citywright.errors import CitywrightError
 from citywright.server import asking, chairs, chatting, making, moving, wire
@@ -18,14 +14,11 @@ from citywright.server.catching_up import tell_presence
 from citywright.server.connection import Connection
 from citywright.server.limits import Bucket
 from citywright.server.problems import Refusal
-from citywright.server.store.reading import Player
 from citywright.server.table import LiveTable
 
 LARGEST = 2**53  # request numbers are numbers of JavaScript
 UNKNOWN = 0  # the request of a message that cannot be read
 FLOOD = 200  # messages too fast, after which we hang up
-TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # why we hang up
-GONE = (WebSocketException, OSError, RuntimeError)  # what sending to nobody may raise
 
 logger = logging.getLogger("citywright.server")
 read = Decoder(wire.FromBrowser).decode
@@ -157,40 +150,3 @@ class Session:
                 self.table.own_chair(seat, self.connection.id)
             self.connection.seat = seat
             self.table.show(self.connection)
-
-
-async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, player: Player | None, a_second: float) -> None:
-    """Serve one browser until it goes."""
-    session = Session(table, Connection(player), a_second)
-    await socket.accept()
-    sending = asyncio.create_task(send_all(socket, session.connection))
-    try:
-        await session.arrive()
-        await listen(socket, session)
-    finally:
-        sending.cancel()
-        session.leave()
-
-
-async def listen(socket: WebSocket[Any, Any, Any], session: Session) -> None:
-    """Hear the browser out."""
-    while (message := await socket.receive())["type"] == "websocket.receive":
-        if not await session.hear(message.get("text") or ""):
-            await socket.close(TOO_MUCH)
-            return
-
-
-async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits, until there is no more to come."""
-    with suppress(*GONE):
-        while (text := await connection.waiting.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-        await socket.close(TRY_AGAIN)
-
-
-async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    """Say why there is nothing to see here."""
-    await socket.accept()
-    with suppress(*GONE):
-        await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())
-        await socket.close(NOTHING_HERE)

@@ -29,5 +29,5 @@ def speak(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("numba").setLevel(logging.WARNING)
+    for noisy in ("alembic", "numba", "uvicorn", "asyncio", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

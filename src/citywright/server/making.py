@@ -1,6 +1,7 @@
 """New tables: as somebody wants one, once more with the same people, or from a point of a finished game."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from citywright.server.store.writer import Row
 from citywright.server.table import LiveTable
 from citywright.server.wire import Data, TableWanted, WhatIf
 
+logger = logging.getLogger("citywright.server")
 BITS = 128  # of a seed
 
 
@@ -53,10 +55,17 @@ async def make_table(services: Services, me: Player, wanted: TableWanted) -> str
         raise Refusal("options", f"0 to {DAYS} days")
     await check_number(services, me)
     chairs = chairs_wanted(wanted.game, wanted.seats, me)
-    options = checked_options(wanted.game, wanted.options, players_of(chairs))
+    options = await asyncio.to_thread(checked_options, wanted.game, wanted.options, players_of(chairs))
     sheet = new_sheet(wanted.game, options, me.id, hints=wanted.hints, undo=wanted.undo, days=wanted.days)
-    await services.writer.write(first_row(sheet, chairs), work=writing.new_table(sheet, chairs))
+    await keep(services, sheet, chairs)
     return sheet.id
+
+
+async def keep(services: Services, sheet: Sheet, chairs: list[Chair]) -> None:
+    """Keep a new table."""
+    row = await asyncio.to_thread(first_row, sheet, chairs)  # dealing takes as long as many moves
+    await services.writer.write(row, work=writing.new_table(sheet, chairs))
+    logger.info("table made", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
 
 
 async def check_number(services: Services, me: Player) -> None:
@@ -78,7 +87,7 @@ async def rematch(table: LiveTable, player: str | None) -> None:
         old = table.sheet
         sheet = new_sheet(old.game, old.options, player, hints=old.hints, undo=old.undo, days=old.days)
         chairs = [replace(chair) for chair in table.chairs]
-        await table.services.writer.write(first_row(sheet, chairs), work=writing.new_table(sheet, chairs))
+        await keep(table.services, sheet, chairs)
         await table.commit(None, "rematch", sheet.id, work=writing.follow(table.id, sheet.id))
         table.sheet = replace(old, next_table=sheet.id)
         table.tell_table()
@@ -99,5 +108,5 @@ async def what_if(services: Services, table: LiveTable, me: Player, wanted: What
         raise Refusal("seats", str(players))
     sheet = new_sheet(old.game, old.options, me.id, hints=True, undo=True, days=0)
     sheet = replace(sheet, beginning=beginning or None)
-    await services.writer.write(first_row(sheet, chairs), work=writing.new_table(sheet, chairs))
+    await keep(services, sheet, chairs)
     return sheet.id

@@ -1,5 +1,6 @@
 """Moves and undo at a table: checked, committed, and only then seen."""
 
+import logging
 import time
 from collections.abc import Sequence
 
@@ -10,6 +11,8 @@ from citywright.server.rebuild import chance_of, is_quiet, record_of
 from citywright.server.store import writing
 from citywright.server.store.writer import Work
 from citywright.server.table import LiveTable
+
+logger = logging.getLogger("citywright.server")
 
 
 async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: bool = False) -> None:
@@ -30,11 +33,12 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
         text = game.rules.text_of(game.log[since].move, game.options)
-        await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
+        at = await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
         if not is_quiet(game, game.log[since].before, "move"):
-            table.since = table.touched_at
+            table.since = at
         table.changed()
         if table.stage == "over":
+            logger.info("game over", extra={"table": table.id, "scores": table.scores})
             table.tell_table()
 
 
@@ -49,9 +53,9 @@ async def undo(table: LiveTable, seat: int) -> None:
             table.game.undo(seat)
         except CitywrightError as error:
             raise Refusal("no-undo", str(error)) from error
-        await table.commit(seat, "undo")
+        at = await table.commit(seat, "undo")
         if not is_quiet(table.game, before, "undo"):
-            table.since = table.touched_at
+            table.since = at
         table.changed()
 
 

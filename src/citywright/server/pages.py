@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import brotli  # type: ignore[import-untyped]
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.params import FromPath
 
 from citywright.server.limits import FREE
@@ -81,7 +81,7 @@ def answer(path: str, wanted: str, known: str, static: Path = STATIC) -> Respons
     return Response(found.encoded[encoding] if encoding else found.plain, headers=headers, media_type=found.type)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={FREE: True})
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={FREE: True})
 async def page(request: Request, path: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
     """The client. A file is read and compressed off the event loop."""
     wanted, known = (request.headers.get(name, "") for name in ("accept-encoding", "if-none-match"))

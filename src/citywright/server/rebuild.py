@@ -67,11 +67,12 @@ def rebuilt(sheet: Sheet, chairs: Sequence[Chair], lines: Sequence[Line]) -> tup
     """The game of a table as its log tells it, and since when it stands as everybody sees it."""
     try:
         game = begun(sheet, chairs)
-        at = sheet.made_at
+        at, moved = sheet.made_at, False
         for line in lines:
             before = record_of(game)
             follow(game, line, length_of(sheet.beginning) if line.kind == "begin" else None)
-            at = at if is_quiet(game, before, line.kind) else line.at
+            moved = moved or line.kind == "move"
+            at = at if moved and is_quiet(game, before, line.kind) else line.at
     except CitywrightError as error:
         raise Refusal("broken", str(error)) from error
     return game, at

@@ -1,6 +1,7 @@
 """Run the server: uvicorn, with the address told once it answers."""
 
 import contextlib
+import gc
 import os
 import socket
 
@@ -15,6 +16,8 @@ from citywright.server.logs import speak
 from citywright.server.settings import Settings, database_url, environment_of
 from citywright.server.settings import settings as given
 from citywright.server.store.opening import opened
+
+COLLECT = (10_000, 20, 50)  # a move makes thousands of small objects, which hardly ever refer to each other
 
 
 class Announced(uvicorn.Server):
@@ -36,13 +39,27 @@ def address(settings: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
+def check_address(settings: Settings) -> None:
+    """Refuse an address that cannot be had, before anything is begun."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as found:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((settings.host, settings.port))
+        except OSError as error:
+            place = f"{settings.host} port {settings.port}"
+            raise NotReadable(f"{place} cannot be had ({error.strerror}): choose another by --port") from error
+
+
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
+    check_address(settings)
     if settings.workers > 1:
         serve_by_many(settings)
         return
     app = application(settings)
     speak(settings.log)
+    gc.set_threshold(*COLLECT)
     with contextlib.suppress(KeyboardInterrupt):
         Announced(config_of(app, settings), settings).run()
 
@@ -68,6 +85,7 @@ def application_of_worker() -> ASGIApp:
     """What each of several workers serves."""
     chosen = given()
     speak(chosen.log)
+    gc.set_threshold(*COLLECT)
     return application(chosen)
 
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, ValidationError, convert
 
@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     origins: str = ""  # other sites, separated by spaces, whose pages may use this server
-    log: str = "info"
+    log: Literal["debug", "info", "warning", "error"] = "warning"
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # bots that think at once
     bot_seconds: float = 0.6  # at least, for a bot's move
     hint_seconds: float = 1.0

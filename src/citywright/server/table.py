@@ -9,16 +9,16 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from citywright import record
 from citywright.game import Game
+from citywright.server import shown
 from citywright.server.connection import Connection
 from citywright.server.feeds import Feed, Moment
 from citywright.server.problems import Refusal
 from citywright.server.rebuild import rebuilt
 from citywright.server.services import Services
-from citywright.server.store.reading import Chair, Line, Sheet, chairs_of, lines_of, sheet_of
+from citywright.server.store.reading import Chair, Line, Player, Sheet, chairs_of, lines_of, sheet_of
 from citywright.server.store.writer import Work
-from citywright.server.wire import Said, Seat, Stage, Table, TableListed
+from citywright.server.wire import Said, Stage
 
 A_DAY = 24 * 3600.0
 FRESH = 100.0  # seconds that the word of another worker counts
@@ -89,59 +89,30 @@ class LiveTable:
         there = [player for players, at in self.elsewhere.values() if at > fresh for player in players]
         return [connection.id for connection in self.connections] + there
 
+    def is_away(self, seat: int) -> bool:
+        """Whether a holder should be here and is not; whoever has days for a move need not."""
+        return not self.sheet.days and not self.is_here(self.chairs[seat].player)
+
     def is_late(self, seat: int, now: float) -> bool:
         """Whether anybody seated may let a bot stand in for a seat."""
         if self.deadline is not None:
             return now > self.deadline and seat in self.due
-        holder = self.chairs[seat].player
-        away_since = self.left_at.get(holder, self.loaded_at)
-        return not self.is_here(holder) and now > away_since + self.services.settings.away_seconds
+        away_since = self.left_at.get(self.chairs[seat].player, self.loaded_at)
+        return self.is_away(seat) and now > away_since + self.services.settings.away_seconds
 
     # -- what is sent --
 
-    def seat_shown(self, chair: Chair, player: str | None) -> Seat:
-        """A seat as a player gets it told."""
-        person = chair.who == "person"
-        return Seat(
-            name=chair.name,
-            who=chair.who,  # type: ignore[arg-type]
-            level=chair.level,
-            mine=person and chair.player == player,
-            here=self.is_here(chair.player) if person else chair.who != "open",
-            stood_in=chair.stood_in,
-        )
-
-    def told(self, player: str | None) -> Table:
-        """All about the table, for a player."""
-        sheet, stage = self.sheet, self.stage
-        return Table(
-            id=sheet.id,
-            game=sheet.game,  # type: ignore[arg-type]
-            options=sheet.options,
-            seats=[self.seat_shown(chair, player) for chair in self.chairs],
-            stage=stage,
-            host=player == sheet.made_by,
-            hints=sheet.hints,
-            undo=sheet.undo,
-            days=sheet.days,
-            seed_hash=record.seed_hash(sheet.seed),
-            seed=sheet.seed if stage == "over" else None,
-            next_table=sheet.next_table,
-            watching=sum(not self.seats_of(each) for each in self.all_here()),
-        )
-
-    def listed(self, player: str) -> TableListed:
-        """The table in a list of a player's games."""
-        return TableListed(
-            id=self.id,
-            game=self.sheet.game,  # type: ignore[arg-type]
-            stage=self.stage,
-            seats=[self.seat_shown(chair, player) for chair in self.chairs],
-            my_turn=any(seat in self.due for seat in self.seats_of(player)),
-            changed=self.since,
-            scores=self.scores,
-            winners=self.winners,
-        )
+    def rename(self, player: Player, old: str) -> None:
+        """A player is called otherwise from now on."""
+        for connection in self.connections:
+            if connection.id == player.id:
+                connection.player = player
+        mine = [self.chairs[seat] for seat in self.seats_of(player.id) if self.chairs[seat].name == old]
+        for chair in mine:
+            chair.name = player.name
+        if mine and self.stage != "over":
+            self.game.names = [chair.name for chair in self.chairs]
+            self.tell_table()
 
     def tell_table(self) -> None:
         """Tell everybody about the table; those without a part in it get the same."""
@@ -149,7 +120,7 @@ class LiveTable:
         for connection in self.connections:
             part = connection.id if connection.id == self.sheet.made_by or self.seats_of(connection.id) else None
             if part not in texts:
-                texts[part] = connection.encoded(self.told(part))
+                texts[part] = connection.encoded(shown.told(self, part))
             connection.send_text(texts[part])
 
     def eyes_of(self, connection: Connection) -> int | None:
@@ -197,29 +168,37 @@ class LiveTable:
 
     async def commit(
         self, seat: int | None, kind: str, text: str = "", chance: str = "", work: Work | None = None
-    ) -> None:
-        """Append a line to the log. If another has been quicker, take the log's word and refuse."""
+    ) -> float:
+        """Append a line to the log; when that was. If another has been quicker, take the log's word and refuse."""
         row = {"table": self.id, "number": self.number + 1, "seat": seat, "kind": kind, "text": text, "chance": chance}
-        self.touched_at = time.time()
+        self.touched_at = at = time.time()
         try:
-            await self.services.writer.write(row | {"at": self.touched_at}, work=work)
+            await self.services.writer.write(row | {"at": at}, work=work)
         except IntegrityError as error:
             await self.reload()
             raise Refusal("stale", "somebody else was quicker") from error
         except SQLAlchemyError as error:
             self.lose()
             raise Refusal("database") from error
+        except BaseException:  # whatever it is: memory may be ahead of the log
+            self.lose()
+            raise
         self.number += 1
+        return at
 
     async def reload(self) -> None:
         """Begin again from what is kept."""
         engine = self.services.engine
-        sheet, chairs, lines = await asyncio.to_thread(
-            lambda: (sheet_of(engine, self.id), chairs_of(engine, self.id), lines_of(engine, self.id))
-        )
-        assert sheet
+        try:
+            sheet, chairs, lines = await asyncio.to_thread(
+                lambda: (sheet_of(engine, self.id), chairs_of(engine, self.id), lines_of(engine, self.id))
+            )
+            assert sheet
+            self.game, self.since = await asyncio.to_thread(rebuilt, sheet, chairs, lines)
+        except BaseException:
+            self.lose()
+            raise
         self.sheet, self.chairs = sheet, chairs
-        self.game, self.since = await asyncio.to_thread(rebuilt, sheet, chairs, lines)
         self.number = lines[-1].number if lines else 0
         self.settle()
         self.tell_table()

@@ -1,6 +1,7 @@
 """The compiled rules load (or, the first time, compile) in a thread, so that the server answers at once."""
 
 import asyncio
+import gc
 import logging
 import time
 from functools import cache
@@ -44,6 +45,7 @@ class Warmth:
                 await asyncio.to_thread(warm_up, game)
             except CitywrightError:
                 logger.exception("warming up failed", extra={"game": game})  # what is missing compiles when it is used
+            gc.freeze()  # the compiler leaves a million objects, which need not be looked at again and again
             logger.info("rules ready", extra={"game": game, "seconds": round(time.monotonic() - began, 2)})
 
     async def ready(self, game: str) -> None:

@@ -4,17 +4,19 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from citywright.server.store.tables import log
 
 Row = dict[str, Any]
 Work = Callable[[Connection], None]
 MOST_AT_ONCE = 500
+TRIES = 2
 
 
 @dataclass
@@ -49,7 +51,7 @@ class Writer:
         self._append = str(compiled)
         self._order = compiled.positiontup  # None: the driver takes values by name
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer")
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, *rows: Row, work: Work | None = None) -> None:
@@ -90,17 +92,19 @@ class Writer:
             jobs.append(job)
         return jobs
 
-    def _commit(self, connection: Connection, jobs: list[Job]) -> None:
-        """All in one transaction; if that fails, each in its own."""
+    def _commit(self, connection: Connection, jobs: list[Job], tries: int = TRIES) -> None:
+        """All in one transaction; if that fails, each in its own. If the line to the database was broken, once more."""
         try:
             self._write(connection, jobs)
         except Exception as error:
             _roll_back(connection)
-            if len(jobs) == 1:
+            if tries > 1 and isinstance(error, DBAPIError) and error.connection_invalidated:
+                self._commit(connection, jobs, tries - 1)
+            elif len(jobs) == 1:
                 jobs[0].error = error
-                return
-            for job in jobs:
-                self._commit(connection, [job])
+            else:
+                for job in jobs:
+                    self._commit(connection, [job])
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
         rows = [row for job in jobs for row in job.rows]
@@ -126,7 +130,8 @@ def _tell(jobs: Iterable[Job]) -> None:
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, its in by_loop.items():
-        loop.call_soon_threadsafe(_finish_all, its)
+        with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+            loop.call_soon_threadsafe(_finish_all, its)
 
 
 def _finish_all(jobs: list[Job]) -> None:

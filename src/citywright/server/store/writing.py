@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from citywright.server.store.reading import Chair, Sheet, value_kept
@@ -17,9 +17,16 @@ def new_player(id: str, name: str, at: float) -> Work:
     return _inserting(players, {"id": id, "name": name, "made_at": at})
 
 
-def rename(id: str, name: str) -> Work:
-    """A player's new name."""
-    return _changing(id, name=name)
+def rename(id: str, old: str, name: str) -> Work:
+    """A player's new name, also at tables that are not finished."""
+    unfinished = select(tables.c.id).where(tables.c.over_at.is_(None))
+    mine = (seats.c.player == id, seats.c.name == old, seats.c.table.in_(unfinished))
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(players).where(players.c.id == id).values(name=name))
+        connection.execute(update(seats).where(*mine).values(name=name))
+
+    return work
 
 
 def make_account(id: str, account: str, password: str) -> Work:

@@ -1,0 +1,57 @@
+"""The web socket of a table: what the browser says is heard, and what waits for it is sent."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+from msgspec.json import encode
+
+from citywright.server import wire
+from citywright.server.connection import Connection
+from citywright.server.live import UNKNOWN, Session
+from citywright.server.problems import Refusal
+from citywright.server.store.reading import Player
+from citywright.server.table import LiveTable
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # why we hang up
+GONE = (WebSocketException, OSError, RuntimeError)  # what sending to nobody may raise
+
+
+async def attend(socket: Socket, table: LiveTable, player: Player | None, a_second: float) -> None:
+    """Serve one browser until it goes."""
+    session = Session(table, Connection(player), a_second)
+    await socket.accept()
+    sending = asyncio.create_task(send_all(socket, session.connection))
+    try:
+        await session.arrive()
+        await listen(socket, session)
+    finally:
+        sending.cancel()
+        session.leave()
+
+
+async def listen(socket: Socket, session: Session) -> None:
+    """Hear the browser out."""
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        if not await session.hear(message.get("text") or ""):
+            await socket.close(TOO_MUCH)
+            return
+
+
+async def send_all(socket: Socket, connection: Connection) -> None:
+    """Send what waits, until there is no more to come."""
+    with suppress(*GONE):
+        while (text := await connection.waiting.get()) is not None:
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await socket.close(TRY_AGAIN)
+
+
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    """Say why there is nothing to see here."""
+    await socket.accept()
+    with suppress(*GONE):
+        await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())
+        await socket.close(NOTHING_HERE)
