@@ -268,8 +268,9 @@ def chart() -> str:
 
 def levels() -> str:
     """The levels and their bots."""
-    rows = ((f"`{name}`", f"`{by['streets']}`", f"`{by['townies']}`") for name, by in LEVELS.items())
-    return table(("level", "Streets", "Townies"), rows)
+    games = ("streets", "streets alone", "townies")
+    rows = ((f"`{name}`", *(f"`{by.get(game, by['streets'])}`" for game in games)) for name, by in LEVELS.items())
+    return table(("level", "Streets", "Streets, alone", "Townies"), rows)
 
 
 def made_anew(page: str, game: str) -> str:

@@ -106,12 +106,13 @@ def test_a_search_can_be_given_time():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@each_game
-def test_levels_are_bots_with_a_budget(monkeypatch, game, level):
-    """Of their own, unless another is given."""
+@pytest.mark.parametrize(("game", "players"), [("streets", 2), ("townies", 2), ("streets", 1)])
+def test_levels_are_bots_with_a_budget(monkeypatch, game, players, level):
+    """Of their own, unless another is given; alone there may be another one."""
     budgets = []
     monkeypatch.setattr(thinking, "explore", lambda *asked: budgets.append(asked[3]) or explore(*asked))
-    position, own = citywright.new_game(game, players=2, seed=1), bot(LEVELS[level][game])
+    named = LEVELS[level].get("streets alone" if players == 1 else game, LEVELS[level][game])
+    position, own = citywright.new_game(game, players=players, seed=1), bot(named)
     seat, moves = position.seat, position.legal_moves()
     assert len(moves) >= MANY, "the decision is worth the whole budget"
     assert {bot(level).choose(view_of(position, seat), seat, budget, 1) for budget in (Budget(), QUICK)} <= set(moves)
