@@ -1,6 +1,9 @@
 """Streets 2: geometry. Roads, streets, where a tile fits, and what a build encloses."""
 
+from collections.abc import Callable
+
 import numpy as np
+from numpy.typing import NDArray
 
 from citywright._jit import rule
 from citywright.games.streets.layout import BORDER, EDGE, LONGEST_STREET, NO_TILE, SIDE, Facing, Record
@@ -8,6 +11,35 @@ from citywright.games.streets.layout import BORDER, EDGE, LONGEST_STREET, NO_TIL
 STEP = np.array([SIDE, -1, -SIDE, 1])  # from a cell to its neighbour on side S, W, N, E
 AROUND = np.array([-SIDE - 1, -SIDE, -SIDE + 1, -1, 1, SIDE - 1, SIDE, SIDE + 1])
 FACINGS = len(Facing)
+ALL_FACINGS = (1 << FACINGS) - 1
+
+
+def touches(facing: int, side: int) -> int:
+    """How a road meets a side of its own cell: 2 along all of it, 1 at one end, 0 not at all. (Streets 2)"""
+    if side == facing:
+        return 2
+    return 0 if side == (facing + 2) % 4 else 1
+
+
+def is_wide(facing: int, side: int, neighbour: int) -> bool:
+    """Whether two roads run side by side along the shared edge. (Streets 2)"""
+    return side == facing and (side + 2) % 4 == neighbour
+
+
+def is_joined(facing: int, side: int, neighbour: int) -> bool:
+    """Whether two roads connect across `side`. (Streets 2)"""
+    mine, theirs = touches(facing, side), touches(neighbour, (side + 2) % 4)
+    return mine + theirs == 3 or (mine == 1 and theirs == 1 and facing == neighbour)
+
+
+def facings_by(good: Callable[[int, int, int], bool]) -> NDArray[np.int64]:
+    """For each side, and facing of a neighbour there: bit mask of the facings of which something is true."""
+    masks = [[sum(good(own, side, other) << own for own in Facing) for other in Facing] for side in range(4)]
+    return np.array(masks)
+
+
+NARROW = facings_by(lambda *roads: not is_wide(*roads))
+JOINED = facings_by(is_joined)
 
 
 @rule
@@ -23,27 +55,6 @@ def along(facing: int) -> int:
 
 
 @rule
-def touches(facing: int, side: int) -> int:
-    """How a road meets a side of its own cell: 2 along all of it, 1 at one end, 0 not at all. (Streets 2)"""
-    if side == facing:
-        return 2
-    return 0 if side == opposite(facing) else 1
-
-
-@rule
-def is_wide(facing: int, side: int, neighbour: int) -> bool:
-    """Whether two roads run side by side along the shared edge. (Streets 2)"""
-    return side == facing and opposite(side) == neighbour
-
-
-@rule
-def is_joined(facing: int, side: int, neighbour: int) -> bool:
-    """Whether two roads connect across `side`. (Streets 2)"""
-    mine, theirs = touches(facing, side), touches(neighbour, opposite(side))
-    return mine + theirs == 3 or (mine == 1 and theirs == 1 and facing == neighbour)
-
-
-@rule
 def run(s: Record, cell: int, facing: int, step: int) -> int:
     """Buildings in a row with this facing, from the cell after `cell` on. (Streets 2)"""
     length = 0
@@ -55,19 +66,21 @@ def run(s: Record, cell: int, facing: int, step: int) -> int:
 
 
 @rule
-def fits(s: Record, cell: int, facing: int) -> bool:
-    """A legal placement: no wide road, at least one joined road, a street of at most five. (Streets 2)"""
-    connected = False
+def facings_that_fit(s: Record, cell: int) -> int:
+    """Bit mask of the legal placements on an empty cell: no wide road, at least one joined road, a street of at most
+    five. (Streets 2)"""
+    narrow, joined = ALL_FACINGS, 0
     for side in range(4):
         building = s.building_at[cell + STEP[side]]
-        if building == NO_TILE:
-            continue
-        neighbour = s.facing[building]
-        if is_wide(facing, side, neighbour):
-            return False
-        connected = connected or is_joined(facing, side, neighbour)
-    step = along(facing)
-    return connected and run(s, cell, facing, step) + 1 + run(s, cell, facing, -step) <= LONGEST_STREET
+        if building != NO_TILE:
+            narrow &= NARROW[side, s.facing[building]]
+            joined |= JOINED[side, s.facing[building]]
+    fitting = narrow & joined
+    for facing in range(FACINGS):
+        step = along(facing)
+        if fitting >> facing & 1 and run(s, cell, facing, step) + 1 + run(s, cell, facing, -step) > LONGEST_STREET:
+            fitting &= ~(1 << facing)
+    return fitting
 
 
 @rule
@@ -220,11 +233,7 @@ def _refit(s: Record, cell: int) -> None:
         i = s.edge_size
         s.edge_size += 1
         s.edge_cell[i] = cell
-    facings = 0
-    for facing in range(FACINGS):
-        if fits(s, cell, facing):
-            facings |= 1 << facing
-    s.edge_fits[i] = facings
+    s.edge_fits[i] = facings_that_fit(s, cell)
 
 
 @rule

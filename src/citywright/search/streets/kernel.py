@@ -20,6 +20,7 @@ ROOT = 0
 ROOT_WIDTH = 12  # moves looked into at the root ...
 WIDTH = 4  # ... and at each node below, for each hand that turns up there
 FEW = 3  # moves at hand under which a node is widened for the hand at hand
+ALONE = 3  # times as many of each alone: there are no rivals' replies to look into
 RIPE = 4  # visits after which a node gets children
 EXPLORE = 0.05  # how much moves that were tried less are preferred at the root ...
 PEEK = 0.01  # ... and below, where trying poor moves would make every plan look worse than it is
@@ -58,8 +59,9 @@ def descend(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, d
     """The child that a simulation goes on to, or NO_NODE where the tree ends."""
     if node != ROOT and nodes[node].visits < RIPE:
         return NO_NODE
-    if used[0] < nodes.shape[0] and available(nodes, node, desk.options, n) < min(FEW, n):
-        widen(nodes, used, node, s, seat, n, ROOT_WIDTH if node == ROOT else WIDTH, desk)
+    breadth = ALONE if s.solo else 1
+    if used[0] < nodes.shape[0] and available(nodes, node, desk.options, n) < min(FEW * breadth, n):
+        widen(nodes, used, node, s, seat, n, (ROOT_WIDTH if node == ROOT else WIDTH) * breadth, desk)
     return best_child(nodes, node, seat, desk.options, n, EXPLORE if node == ROOT else PEEK, BELIEF)
 
 
