@@ -4,9 +4,12 @@ import { marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
 
 const NUMBERED = /^(\d+(?:\.\d+)*)\s/;
+const NAMED = /\s*\{#([\w-]+)\}$/; // a heading may say what it is called, so that it is the same in every language
 
 /** What a section is called in an address: "4.2 Build" is 4-2, "The house set" is the-house-set. */
 export function sectionId(heading: string): string {
+  const name = NAMED.exec(heading)?.[1];
+  if (name) return name;
   const number = NUMBERED.exec(heading)?.[1];
   if (number) return number.replaceAll(".", "-");
   return heading
@@ -15,10 +18,28 @@ export function sectionId(heading: string): string {
     .replace(/\s+/g, "-");
 }
 
+const PICTURE = "picture:";
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** The client draws it where it is to be seen; till then, and to those who listen, it is its words. */
+function figure({ href, text, title }: Tokens.Image): string {
+  const drawn = `<div role="img" data-picture="${href.slice(PICTURE.length)}" aria-label="${escaped(text)}"></div>`;
+  return `<figure>${drawn}<figcaption>${escaped(title ?? "")}</figcaption></figure>\n`;
+}
+
 marked.use({
   renderer: {
     heading({ tokens, text, depth }: Tokens.Heading): string {
-      return `<h${depth} id="${sectionId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      const words = this.parser.parseInline(tokens).replace(NAMED, "");
+      return `<h${depth} id="${sectionId(text)}">${words}</h${depth}>\n`;
+    },
+    /** A paragraph that is nothing but a picture of our own is a figure; see src/rules/pictures. */
+    paragraph({ tokens }: Tokens.Paragraph): string | false {
+      const [image] = tokens as Tokens.Image[];
+      return tokens.length === 1 && image.href?.startsWith(PICTURE) ? figure(image) : false;
     },
   },
 });

@@ -51,13 +51,16 @@ async def leave_and_return(address):
             await other.do(wire.StandUp, seat=1)
             await me.until(lambda: me.due)
             seat = me.table.seats[1]
-            assert (seat.stood_in, seat.level, seat.who) == (True, "regular", "person")
+            assert (seat.stood_in, seat.level, seat.who) == (True, "regular", "person"), "unless another is named"
             answers = other.position.number
             assert await other.refused(wire.Move, seat=1, answers=answers, move="pass") in ("stood-in", "stale")
             await other.do(wire.Sit, seat=1)
             assert not other.table.seats[1].stood_in
             await me.move()
             await other.until(lambda: other.position.due)
+            assert await other.refused(wire.StandUp, seat=1, level="champion") == "level"
+            await other.do(wire.StandUp, seat=1, level="first-timer")
+            assert other.table.seats[1].level == "first-timer"
 
 
 def test_a_bot_plays_on_and_gives_the_seat_back(on_sqlite):

@@ -255,6 +255,7 @@ export interface StandUp {
   type: "stand-up";
   request: number;
   seat: number;
+  level?: string;
 }
 
 /** Have a bot play for a seat whose holder is away or late, or fill an open one; the host may, and anybody seated once the holder is late. */

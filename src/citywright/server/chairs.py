@@ -10,8 +10,6 @@ from citywright.server.store import writing
 from citywright.server.store.reading import Chair
 from citywright.server.table import LiveTable
 
-STAND_IN = "regular"  # who plays on when somebody leaves
-
 
 async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
     """Take an open seat, or one's own back from a bot."""
@@ -32,16 +30,16 @@ async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
             table.show(connection)
 
 
-async def stand_up(table: LiveTable, seat: int, player: str | None) -> None:
+async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) -> None:
     """Leave a seat: it is open again, or a bot plays on."""
     async with table.lock:
-        chair = table.own_chair(seat, player)
+        chair, level = table.own_chair(seat, player), checked_level(level)
         if table.stage == "over":
             raise Refusal("over")
         if table.stage == "waiting":
             await change(table, seat, "stand-up", Chair("open", "?"))
         else:
-            await change(table, seat, "stand-up", replace(chair, level=STAND_IN, stood_in=True))
+            await change(table, seat, "stand-up", replace(chair, level=level, stood_in=True))
 
 
 async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) -> None:

@@ -136,8 +136,8 @@ class Session:
                 return chatting.say(table, connection, said)
             case wire.Sit(seat=seat):
                 return chairs.sit(table, seat, connection)
-            case wire.StandUp(seat=seat):
-                return chairs.stand_up(table, seat, connection.id)
+            case wire.StandUp(seat=seat, level=level):
+                return chairs.stand_up(table, seat, level, connection.id)
             case wire.StandIn(seat=seat, level=level):
                 return chairs.stand_in(table, seat, level, connection.id)
             case wire.Rematch():

@@ -300,6 +300,7 @@ class StandUp(Struct, tag="stand-up"):
 
     request: int
     seat: int
+    level: str = "regular"
 
 
 class StandIn(Struct, tag="stand-in"):

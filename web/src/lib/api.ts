@@ -14,10 +14,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something was refused, in the reader's language. */
-export function reason(problem: Problem): string {
-  const id = `problem-${problem.code}`;
-  return say(has(id) ? id : "problem-other", { detail: problem.detail ?? "" });
+/** Why something was refused, in the reader's language; the server's detail is in English, and for programmers. */
+export function reason({ code }: Problem): string {
+  return say(has(`problem-${code}`) ? `problem-${code}` : "problem-other");
 }
 
 async function problemOf(response: Response): Promise<Problem> {

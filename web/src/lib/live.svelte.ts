@@ -142,7 +142,7 @@ export class Live {
     const log = kept(this.log, position);
     if (missed || !log) return this.#again();
     this.log = log;
-    this.position = position;
+    this.position = { ...position, keep: 0, log }; // what boards tell from the log must not depend on what came last
   }
 
   #heard({ lines }: Chat): void {

@@ -34,6 +34,7 @@ export interface Form {
 const PLAYERS: Record<Way, number> = { bots: 3, screen: 2, friends: 2, solo: 1 };
 const OTHERS: Record<Way, Chair["who"]> = { bots: "bot", screen: "screen", friends: "open", solo: "bot" };
 const USUAL_LEVEL = "casual";
+export const USUAL_STAND_IN = "regular"; // the bot that plays for somebody who is away
 
 export function isWay(text: string | null): text is Way {
   return WAYS.includes(text as Way);

@@ -7,6 +7,7 @@ import { Live, type Request, type Socket } from "./live.svelte";
 import { lastChoice } from "./log";
 import { named } from "./seats";
 import { handTo, isHidden, mine } from "./screen";
+import { USUAL_STAND_IN } from "./setup";
 
 export class AtTable {
   readonly live: Live;
@@ -129,8 +130,8 @@ export class AtTable {
   sit(seat: number): Promise<boolean> {
     return this.#done({ type: "sit", seat });
   }
-  standUp(seat: number): Promise<boolean> {
-    return this.#done({ type: "stand-up", seat });
+  standUp(seat: number, level = USUAL_STAND_IN): Promise<boolean> {
+    return this.#done({ type: "stand-up", seat, level });
   }
   standIn(seat: number, level: string): Promise<boolean> {
     return this.#done({ type: "stand-in", seat, level });

@@ -37,10 +37,15 @@ export class Camera {
     ];
   }
 
-  /** Show a frame of the city as large as fits. */
-  fit(frame: Frame): void {
+  /** How large a frame of the city can be shown whole. */
+  scaleFor([, , width, height]: Frame): number {
+    return Math.min(FIT_LARGEST, this.free[2] / width, this.free[3] / height);
+  }
+
+  /** Show a frame of the city as large as fits, but no smaller than a scale. */
+  fit(frame: Frame, least = 0): void {
     const [left, top, width, height] = this.free;
-    this.scale = Math.min(FIT_LARGEST, width / frame[2], height / frame[3]);
+    this.scale = Math.max(least, this.scaleFor(frame));
     this.x = left + width / 2 - (frame[0] + frame[2] / 2) * this.scale;
     this.y = top + height / 2 - (frame[1] + frame[3] / 2) * this.scale;
     this.held = false;
@@ -79,6 +84,16 @@ export class Camera {
     this.scale = scale;
     this.glides = glides;
     this.held = true;
+  }
+
+  /** Whether no panel covers a point of the screen. */
+  isFree([x, y]: Point): boolean {
+    const [left, top, width, height] = this.free;
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+  }
+
+  toCity([x, y]: Point): Point {
+    return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }
 
   toScreen([x, y]: Point): Point {

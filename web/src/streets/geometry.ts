@@ -27,6 +27,11 @@ export function beside([x, y]: Cell, side: Facing): Cell {
   return [x + STEP[side][0], y + STEP[side][1]];
 }
 
+/** The cell in which a point lies. */
+export function cellAt([x, y]: Point): Cell {
+  return [Math.floor(x / SIDE), Math.floor(y / SIDE)];
+}
+
 /** The middle of a cell. */
 export function middle([x, y]: Cell): Point {
   return [(x + 0.5) * SIDE, (y + 0.5) * SIDE];

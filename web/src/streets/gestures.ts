@@ -3,6 +3,8 @@
 import type { Camera } from "./camera.svelte";
 
 const SLACK = 6; // pixels that a finger may slip in a tap
+const PAUSE = 450; // milliseconds between two taps that belong together
+const NEAR = 30; // pixels between them
 
 type Point = [number, number];
 
@@ -13,7 +15,13 @@ export class Gestures {
   /** The pointer has moved: what ends now is no click. */
   dragged = false;
 
-  constructor(camera: Camera) {
+  #tapped: { at: Point; time: number } | null = null;
+
+  constructor(
+    camera: Camera,
+    /** Two taps at a point where the second one means nothing else. */
+    readonly twice: (point: Point) => void = () => {},
+  ) {
     this.#camera = camera;
   }
 
@@ -41,8 +49,19 @@ export class Gestures {
   }
 
   up(event: PointerEvent): void {
+    if (event.type === "pointerup" && this.#pointers.size === 1 && !this.dragged) this.#tap(event);
     this.#pointers.delete(event.pointerId);
     if (!this.#pointers.size) setTimeout(() => (this.dragged = false)); // after the click that may follow
+  }
+
+  /** A second tap on a place that can be chosen turns the tile. */
+  #tap(event: PointerEvent): void {
+    if (event.pointerType !== "touch" || (event.target as Element).closest("[data-place]")) return;
+    const tap = { at: at(event), time: event.timeStamp };
+    const last = this.#tapped;
+    const isSecond = last && tap.time - last.time < PAUSE && apart(tap.at, last.at) < NEAR;
+    this.#tapped = isSecond ? null : tap;
+    if (isSecond) this.twice(tap.at);
   }
 
   wheel(event: WheelEvent): void {

@@ -91,3 +91,10 @@ export function star([x, y]: Point, radius: number, random: () => number): strin
   });
   return loop(corners, 0.09 * radius);
 }
+
+/** Two strokes through something that is used up. */
+export function cross([x, y]: Point, radius: number, random: () => number): string {
+  const corners: Point[] = [[-radius, -radius], [radius, radius], [radius, -radius], [-radius, radius]]; // prettier-ignore
+  const [a, b, c, d] = corners.map(([dx, dy]): Point => [x + dx, y + dy]);
+  return loose(a, b, 1.2, random) + loose(c, d, 1.2, random);
+}

@@ -55,6 +55,12 @@ export function viewOf(position: Position): View {
   return position.view as View;
 }
 
+/** Stars that a seat has crossed out: its sheet tells only those that are left. */
+export function starsUsed({ log }: Position, seat: number): number {
+  const events = log.flatMap((entry) => entry.events);
+  return events.filter((event) => event.event === "crossed-out" && event.seat === seat).length;
+}
+
 export function colourOf(block: Block): string {
   return typeof block === "string" ? block : block.colour;
 }

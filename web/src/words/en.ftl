@@ -20,6 +20,10 @@ web-townies-up-to = { $points ->
 }
 web-townies-nowhere = nowhere to go
 web-townies-cross-out = Cross out a star: { $bonus }
+web-townies-stars-used = { $n ->
+    [one] { $n } star crossed out.
+   *[other] { $n } stars crossed out.
+}
 web-townies-star-shape = With a star: { $piece } in { $colour }
 web-townies-star-object = With a star: { $piece } in { $colour }
 web-townies-star-funding = With a star: { $piece } in { $colour }, then an object too
@@ -83,6 +87,12 @@ title-replay = Replay · Citywright
 title-missing = There is nothing here
 missing-page = This page does not exist. Perhaps the address was cut.
 missing-table = There is no such table. Perhaps the link was cut.
+rules-dave = Dave
+rules-haakon = Haakon
+rules-goal = { $goal }: { $count }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 home-head = Two games about cities, and a table for them.
 home-lead = Play with friends, at one screen, alone, or against bots. Nothing to install, no account needed.
@@ -122,6 +132,10 @@ new-level = Player { $n }: how strong the bot is
 new-name = Name of player { $n }
 new-consultant = Player { $n }: consultant
 new-any-consultant = any consultant
+new-consultants = What each consultant does
+new-consultants-rules = All about consultants
+new-suits-contractor = For 2 to 4 players, without Business.
+new-suits-renovator = For 3 to 5 players, without Business.
 new-start = Player { $n }: first marker
 new-any-start = any marker
 who-me = me
@@ -208,6 +222,11 @@ seat-back = Take my seat back
 seat-stand-up = Stand up
 seat-fill = Let a bot play
 seat-stand-in = Let a bot play meanwhile
+seat-level = How strong the bot is
+leave-title = Leave the table?
+leave-lead = A bot plays for you, and you may take your seat back at any time. How strong shall it be?
+leave-lead-waiting = Your seat will be free again.
+leave-do = Leave
 chat-none = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
@@ -343,14 +362,14 @@ learn-townies-alone = The game ends with the round in which anybody draws a nint
 
 ## Why something is refused
 
-problem-other = That did not work. { $detail }
+problem-other = That did not work.
 problem-unreachable = The server cannot be reached. Please try again in a moment.
-problem-unreadable = The server did not understand the request. { $detail }
-problem-options = These options do not go together: { $detail }
-problem-seats = These seats cannot be played with. { $detail }
+problem-unreadable = The server did not understand the request.
+problem-options = These options do not go together. Everybody needs a consultant or a first marker of their own, and some consultants do not suit every number of players or go with Business.
+problem-seats = These seats cannot be played with: one to five, at least one of them a person, and you on one of them at most.
 problem-name = This name cannot be used: up to 24 characters, no comma.
-problem-account = This account name cannot be used. { $detail }
-problem-password = This password is too short or too long. { $detail }
+problem-account = This account name cannot be used: 1 to 24 characters, no comma.
+problem-password = This password is too short or too long: 8 to 200 characters.
 problem-chat = This cannot be said here: up to 500 characters.
 problem-level = There is no such bot.
 problem-signing-in = Name or password is wrong.
@@ -369,7 +388,7 @@ problem-seat-taken = Somebody else was quicker: the seat is taken.
 problem-seated = You already sit at this table.
 problem-stood-in = A bot plays for this seat. Take the seat back first.
 problem-stale = The game has gone on in the meantime.
-problem-illegal = That move is not possible. { $detail }
+problem-illegal = That move is not possible now.
 problem-waiting = The game has not begun: seats are still free.
 problem-over = The game is over.
 problem-unfinished = The game is not over yet.

@@ -22,6 +22,12 @@ web-townies-up-to = { $points ->
 }
 web-townies-nowhere = поставить негде
 web-townies-cross-out = Вычеркнуть звезду: «{ $bonus }»
+web-townies-stars-used = { $n ->
+    [one] Вычеркнута { $n } звезда.
+    [few] Вычеркнуто { $n } звезды.
+    [many] Вычеркнуто { $n } звёзд.
+   *[other] Вычеркнуто { $n } звезды.
+}
 web-townies-star-shape = За звезду: «{ $piece }», цвет — { $colour }
 web-townies-star-object = За звезду: «{ $piece }», цвет — { $colour }
 web-townies-star-funding = За звезду: «{ $piece }», цвет — { $colour }, затем ещё и объект
@@ -87,6 +93,13 @@ title-replay = Повтор · Citywright
 title-missing = Здесь ничего нет
 missing-page = Такой страницы нет. Возможно, адрес скопирован не целиком.
 missing-table = Такого стола нет. Возможно, ссылка скопирована не целиком.
+rules-dave = Дейв
+rules-haakon = Хокон
+rules-goal = { $goal }: { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 
 home-head = Две игры о городах и стол для них.
 home-lead = С друзьями, за одним экраном, в одиночку или против ботов. Ничего не нужно устанавливать, учётная запись не обязательна.
@@ -126,6 +139,10 @@ new-level = Игрок { $n }: сила бота
 new-name = Имя игрока { $n }
 new-consultant = Игрок { $n }: советник
 new-any-consultant = любой советник
+new-consultants = Что умеет каждый советник
+new-consultants-rules = Всё о советниках
+new-suits-contractor = Для 2–4 игроков, без «Бизнеса».
+new-suits-renovator = Для 3–5 игроков, без «Бизнеса».
 new-start = Игрок { $n }: первый маркер
 new-any-start = любой маркер
 who-me = я
@@ -216,6 +233,11 @@ seat-back = Вернуться на своё место
 seat-stand-up = Встать
 seat-fill = Посадить бота
 seat-stand-in = Пусть пока играет бот
+seat-level = Насколько силён бот
+leave-title = Уйти из-за стола?
+leave-lead = За вас будет играть бот; вернуться на своё место можно в любой момент. Насколько сильный нужен бот?
+leave-lead-waiting = Ваше место снова станет свободным.
+leave-do = Уйти
 chat-none = Пока никто ничего не сказал.
 chat-write = Напишите что-нибудь
 chat-send = Отправить
@@ -355,14 +377,14 @@ learn-townies-alone = Игра заканчивается раундом, в к�
 
 ## Почему отказано
 
-problem-other = Не получилось. { $detail }
+problem-other = Не получилось.
 problem-unreachable = Сервер недоступен. Попробуйте ещё раз чуть позже.
-problem-unreadable = Сервер не понял запрос. { $detail }
-problem-options = Эти настройки несовместимы: { $detail }
-problem-seats = С такими местами играть нельзя. { $detail }
+problem-unreadable = Сервер не понял запрос.
+problem-options = Эти настройки несовместимы. У каждого должен быть свой советник или свой первый маркер, а некоторые советники подходят не к любому числу игроков и не сочетаются с «Бизнесом».
+problem-seats = С такими местами играть нельзя: их от одного до пяти, хотя бы одно из них — для человека, и вы сами занимаете не больше одного.
 problem-name = Такое имя не подходит: до 24 знаков, без запятой.
-problem-account = Такое имя для входа не подходит. { $detail }
-problem-password = Пароль слишком короткий или слишком длинный. { $detail }
+problem-account = Такое имя для входа не подходит: нужно от 1 до 24 знаков, без запятых.
+problem-password = Пароль слишком короткий или слишком длинный: нужно от 8 до 200 знаков.
 problem-chat = Так сказать нельзя: до 500 знаков.
 problem-level = Такого бота нет.
 problem-signing-in = Неверное имя или пароль.
@@ -381,7 +403,7 @@ problem-seat-taken = Кто-то успел раньше: место занят�
 problem-seated = Вы уже сидите за этим столом.
 problem-stood-in = За это место играет бот. Сначала вернитесь на него.
 problem-stale = Игра тем временем ушла вперёд.
-problem-illegal = Такой ход невозможен. { $detail }
+problem-illegal = Сейчас такой ход невозможен.
 problem-waiting = Игра ещё не началась: есть свободные места.
 problem-over = Игра окончена.
 problem-unfinished = Игра ещё не окончена.

@@ -25,6 +25,14 @@ test("what the server tells is kept", () => {
   expect(live.chat).toEqual([said]);
 });
 
+test("a position comes with the whole log, also after an undo", () => {
+  const socket = FakeSocket.last.come();
+  socket.tell(position({ log: [entry(1), entry(2)] }), position({ number: 2, keep: 2, log: [entry(3)] }));
+  expect(live.position?.log).toEqual([entry(1), entry(2), entry(3)]);
+  socket.tell(position({ number: 3, keep: 2, log: [] }));
+  expect(live.position?.log).toEqual([entry(1), entry(2)]);
+});
+
 test("each request has a number of its own and gets the answer with it", async () => {
   const socket = FakeSocket.last.come();
   const first = live.ask({ type: "inspect" });

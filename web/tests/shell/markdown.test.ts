@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { html, sectionId } from "../../markdown";
+import { anchor } from "../../src/lib/log";
 
 test("numbered sections are named by their number", () => {
   expect(sectionId("4.2 Build")).toBe("4-2");
@@ -20,10 +21,40 @@ test("the corner of a table is no heading", () => {
   expect(made).toContain('<th scope="col">a</th>');
 });
 
-test.each(["streets", "townies"])("%s: links within the rules lead somewhere", (game) => {
-  const made = html(readFileSync(`src/rules/${game}.en.md`, "utf8"));
-  const ids = new Set([...made.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-  const links = [...made.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+test("a section may be named in so many words", () => {
+  expect(html("## Наш набор {#the-set}")).toBe('<h2 id="the-set">Наш набор</h2>\n');
+});
+
+const PAGES = ["streets", "townies"].flatMap((game) => ["en", "ru"].map((language) => [game, language]));
+const page = (game: string, language: string) => html(readFileSync(`src/rules/${game}.${language}.md`, "utf8"));
+const idsOf = (made: string) => [...made.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+
+test.each(PAGES)("%s in %s: links within the rules lead somewhere", (game, language) => {
+  const made = page(game, language);
+  const links = [...made.matchAll(/href="#([^"]*)"/g)].map(([, to]) => to);
   expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((to) => !ids.has(to.replace("#", "")))).toEqual([]);
+  expect(links.filter((to) => !idsOf(made).includes(to))).toEqual([]);
+});
+
+test.each(["streets", "townies"])("%s: sections have the same names in both languages", (game) => {
+  const ids = idsOf(page(game, "en"));
+  expect(idsOf(page(game, "ru"))).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** All sections that events of a game follow: what lines of the log cite. */
+function cited(game: string): string[] {
+  const source = readFileSync(`../src/citywright/games/${game}/events.py`, "utf8").split("\nRULE")[1];
+  return [...source.matchAll(/Event\.\w+: "([\d.]+)"/g)].map(([, rule]) => rule);
+}
+
+test.each(PAGES)("%s in %s: every rule that the log can cite has its heading", (game, language) => {
+  const ids = idsOf(page(game, language));
+  expect(cited(game).length).toBeGreaterThan(15);
+  expect(cited(game).filter((rule) => !ids.includes(anchor(rule)))).toEqual([]);
+});
+
+test.each(["en", "ru"])("in %s the set-up's link to the editions has its heading", (language) => {
+  const [, to] = /rules\/streets#([\w-]+)/.exec(readFileSync("src/parts/StreetsOptions.svelte", "utf8"))!;
+  expect(idsOf(page("streets", language))).toContain(to);
 });

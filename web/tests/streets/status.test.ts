@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { describe as described } from "../../src/streets/describe";
 import { statusOf } from "../../src/streets/status";
 import { type Found, viewOf } from "../../src/streets/types";
+import { Live } from "../../src/lib/live.svelte";
+import type { Position } from "../../src/wire";
+import { entry, FakeSocket } from "../shell/fakes";
 import { english, FIXTURES, fixture, sayIn, seatsOf } from "./fixtures";
 
 const status = (name: string) => statusOf(fixture(name).position, seatsOf(fixture(name)), english);
@@ -44,6 +47,33 @@ test("whose tokens are asked about in a solo game follows from who has taken", (
   expect(statusOf(alone, seats, english)).toMatch(/^The Grifter takes/);
   const mine = { ...alone, view: { ...alone.view, city: [{ ...scope, owner: 0 }] } };
   expect(statusOf(mine, seats, english)).toMatch(/: choose business tokens/);
+});
+
+/** What the shell makes of the server's messages, each of which brings only what is new in the log. */
+function shown(...messages: Position[]): Position {
+  const live = new Live("maple", FakeSocket.open);
+  FakeSocket.last.come().tell(...messages);
+  live.leave();
+  return live.position!;
+}
+
+test("the Grifter's tokens are told as its own again after the player's have been taken back", () => {
+  const base = fixture("grifter");
+  const view = viewOf(base.position);
+  const [one, ...rest] = view.city.filter(({ owner }) => owner !== null);
+  const both = [
+    { ...one, owner: 1, at: [0, 0], facing: "N" },
+    { ...rest[0], owner: 0, at: [1, 0], facing: "N" },
+  ];
+  const asked = { ...view, turn: 0, step: "tokens", abandoning: false, scope: one.tile, city: both };
+  const take = (seat: number, number: number) => entry(number, { events: [{ event: "took", seat }] });
+  const scored = entry(1, { events: [{ event: "scoring", tile: one.tile }] });
+  const first = { ...base.position, view: asked, number: 1, log: [scored, take(1, 2)], keep: 0 };
+  const undone = { ...first, number: 3, keep: 2, log: [] };
+  const taken = { ...first, number: 2, keep: 2, log: [take(0, 3)] };
+  const told = (...messages: Position[]) => statusOf(shown(...messages), seatsOf(base), english);
+  expect(told(first)).toMatch(/: choose business tokens/);
+  expect(told(first, taken, undone)).toBe(told(first));
 });
 
 test.each(FIXTURES)("%s can be heard: every street, building, player", (_, made) => {

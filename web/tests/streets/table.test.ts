@@ -249,3 +249,63 @@ test("a new position lets the choice of the last one go", async () => {
     expect(container.querySelectorAll("[data-building]")).toHaveLength(position.view.city.length);
   }
 });
+
+describe("consultants", () => {
+  test("a press tells in words what one does, another hides it", async () => {
+    const made = fixture("middle");
+    const { container } = shown(made);
+    const { consultant } = made.position.view.seats[0];
+    const [button] = container.querySelectorAll(".consultant");
+    const power = english(`streets-board-does-${consultant}`);
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(texts(container, ".power")).toEqual([]);
+    await fireEvent.click(button);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    expect(texts(container, ".power")[0]).toContain(`${power}.`);
+    await fireEvent.click(button);
+    expect(texts(container, ".power")).toEqual([]);
+  });
+});
+
+describe("dragging", () => {
+  const pointer = (type: string, target: Element, clientX: number, clientY: number) =>
+    fireEvent(target, new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 }));
+
+  test("a tile dragged to a cell is proposed there, and not chosen away by the click that follows", async () => {
+    const { choose, container } = shown(fixture("start"));
+    const tile = container.querySelector("[data-hand]")!;
+    await pointer("pointerdown", tile, 10, 590);
+    await pointer("pointermove", tile, 30, 560);
+    const cells = [...container.querySelectorAll("[data-place]")];
+    expect(cells.length).toBeGreaterThan(0);
+    const place = cells[0].getAttribute("data-place")!;
+    await pointer("pointermove", tile, ...middleOf(container, place));
+    await pointer("pointerup", tile, ...middleOf(container, place));
+    await fireEvent.click(tile);
+    expect(container.querySelector(".aimed")?.getAttribute("data-place")).toBe(place);
+    expect(tile.getAttribute("aria-pressed")).toBe("true");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  /** The point of the screen at which a cell lies. */
+  function middleOf(container: Element, place: string): [number, number] {
+    const [left, top, scale] = container
+      .querySelector<SVGElement>("[style*=transform]")!
+      .style.transform.match(/-?[\d.]+/g)!
+      .map(Number);
+    const [x, y] = place.split(",").map(Number);
+    return [left + (x + 0.5) * 100 * scale, top + (y + 0.5) * 100 * scale];
+  }
+
+  test("Escape takes it back", async () => {
+    const { container } = shown(fixture("start"));
+    const tile = container.querySelector("[data-hand]")!;
+    await pointer("pointerdown", tile, 10, 590);
+    await pointer("pointermove", tile, 30, 400);
+    expect(tile.getAttribute("aria-pressed")).toBe("true");
+    await press("Escape");
+    await pointer("pointerup", tile, 400, 300);
+    expect(tile.getAttribute("aria-pressed")).toBe("false");
+    expect(container.querySelector(".aimed")).toBeNull();
+  });
+});

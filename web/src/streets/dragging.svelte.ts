@@ -1,0 +1,102 @@
+// A tile dragged from the hand onto the city, by mouse or finger. Letting it go over a legal cell proposes that cell, as
+// choosing tile and cell does; anywhere else everything is as before.
+
+import type { Choice } from "./choice.svelte";
+
+type Point = [number, number];
+
+const SLACK = 8; // pixels that a pointer may slip in a click
+
+interface Grip {
+  pointer: number;
+  tile: string;
+  from: Point;
+  /** The tile that was chosen before. */
+  before: string | null;
+}
+
+export class Dragging {
+  /** The tile that is dragged, and where it is on the screen. */
+  tile = $state<string | null>(null);
+  at = $state.raw<Point>([0, 0]);
+  /** What ends now is no click. */
+  dragged = false;
+  #grip: Grip | null = null;
+
+  constructor(
+    readonly choice: Choice,
+    /** The place of the city that is seen at a point of the screen. */
+    readonly placeAt: (point: Point) => string | null,
+  ) {}
+
+  /** Listeners for a tile of the hand. */
+  of(tile: string) {
+    return {
+      onpointerdown: (event: PointerEvent) => this.#down(tile, event),
+      onpointermove: (event: PointerEvent) => this.#move(event),
+      onpointerup: (event: PointerEvent) => this.#up(event),
+      onpointercancel: () => this.cancel(),
+    };
+  }
+
+  /** Take it back; whether anything was dragged. */
+  cancel(): boolean {
+    const { tile } = this;
+    if (tile !== null) {
+      this.choice.leave();
+      this.choice.take(this.#grip!.before);
+    }
+    this.#letGo();
+    return tile !== null;
+  }
+
+  #down(tile: string, event: PointerEvent): void {
+    if (event.button || this.#grip || !this.choice.hands.has(tile)) return;
+    const before = this.choice.isTaken ? this.choice.hand : null;
+    this.#grip = { pointer: event.pointerId, tile, from: [event.clientX, event.clientY], before };
+    this.dragged = false;
+  }
+
+  #move(event: PointerEvent): void {
+    const grip = this.#grip;
+    if (grip?.pointer !== event.pointerId) return;
+    const point: Point = [event.clientX, event.clientY];
+    if (this.tile === null && apart(point, grip.from) < SLACK) return;
+    if (this.tile === null) this.#lift(grip, event.currentTarget as Element);
+    this.at = point;
+    const place = this.#target();
+    if (place) this.choice.aim(place);
+    else this.choice.leave();
+  }
+
+  #up(event: PointerEvent): void {
+    if (this.#grip?.pointer !== event.pointerId) return;
+    const place = this.tile === null ? null : this.#target();
+    if (!place) return void this.cancel();
+    this.choice.aim(place, true);
+    this.#letGo();
+  }
+
+  #lift(grip: Grip, element: Element): void {
+    element.setPointerCapture?.(grip.pointer);
+    this.tile = grip.tile;
+    this.dragged = true;
+    this.choice.leave();
+    this.choice.take(grip.tile);
+  }
+
+  #letGo(): void {
+    this.#grip = null;
+    this.tile = null;
+    setTimeout(() => (this.dragged = false)); // after the click that may follow
+  }
+
+  #target(): string | null {
+    const place = this.placeAt(this.at);
+    return place !== null && this.choice.places.has(place) ? place : null;
+  }
+}
+
+function apart([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by);
+}

@@ -1,0 +1,68 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import made from "../../fixtures/pictures.json";
+import streets from "../../fixtures/streets-start.json";
+import townies from "../../fixtures/townies-start.json";
+import { html } from "../../markdown";
+import RulesView from "../../src/parts/RulesView.svelte";
+import kept from "../../src/rules/pictures/data.json";
+import StreetsPicture from "../../src/rules/pictures/StreetsPicture.svelte";
+import TowniesPicture from "../../src/rules/pictures/TowniesPicture.svelte";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const GAMES = { streets: { Picture: StreetsPicture, ...streets }, townies: { Picture: TowniesPicture, ...townies } };
+type Game = keyof typeof GAMES;
+
+/** Names and words of the pictures on a page of the rules. */
+function pictures(game: Game, language: string): [string, string, string][] {
+  const page = html(readFileSync(`src/rules/${game}.${language}.md`, "utf8"));
+  const found = page.matchAll(/data-picture="([^"]*)" aria-label="([^"]*)"><\/div><figcaption>([^<]*)</g);
+  return [...found].map(([, name, alt, caption]) => [name, alt, caption]);
+}
+
+const PICTURES = (["streets", "townies"] as Game[]).flatMap((game) =>
+  pictures(game, "en").map(([name]): [string, Game] => [name, game]),
+);
+
+test("what the pictures show is what the rules make of it", () => {
+  expect(kept, "run: python web/fixtures/pictures.py").toEqual(made);
+});
+
+test.each(PICTURES)("%s is drawn", (name, game) => {
+  const { Picture, box } = GAMES[game];
+  const { container } = render(Picture as any, { name, box });
+  expect(container.querySelectorAll("svg path").length).toBeGreaterThan(5);
+});
+
+test.each(["streets", "townies"] as Game[])("%s has the same pictures in both languages, with words", (game) => {
+  const [en, ru] = ["en", "ru"].map((language) => pictures(game, language));
+  expect(en.length).toBeGreaterThan(3);
+  expect(ru.map(([name]) => name)).toEqual(en.map(([name]) => name));
+  for (const [, alt, caption] of [...en, ...ru]) {
+    expect(alt.length).toBeGreaterThan(30);
+    expect(caption.length).toBeGreaterThan(30);
+  }
+});
+
+test("other images stay images, and words are safe", () => {
+  expect(html("![a](b.png)")).toContain("<img");
+  expect(html('![a "b" < c](picture:x)')).toContain('aria-label="a &quot;b&quot; &lt; c"');
+});
+
+test("a page draws its pictures, and can be read without them", async () => {
+  const answer = vi.fn(async () => new Response(JSON.stringify(townies.box)));
+  vi.stubGlobal("fetch", answer);
+  const { container } = render(RulesView, { game: "townies", section: "" });
+  const drawn = () => container.querySelectorAll("[data-picture] svg").length;
+  await vi.waitFor(() => expect(drawn()).toBeGreaterThan(3), 20_000);
+  cleanup();
+  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+  const { container: other } = render(RulesView, { game: "townies", section: "" });
+  await vi.waitFor(() => expect(other.querySelector("h2")).not.toBeNull(), 20_000);
+  expect(other.querySelector("[data-picture] svg")).toBeNull();
+});

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { reason } from "../../src/lib/api";
+import { has, say } from "../../src/lib/words.svelte";
+
+const source = readFileSync("../src/citywright/server/problems.py", "utf8");
+const CODES = [...source.matchAll(/^ {4}"([a-z-]+)": \d{3}/gm)].map(([, code]) => code);
+
+test("the codes are found", () => expect(CODES.length).toBeGreaterThan(30));
+
+test.each(CODES)("%s is told in both languages, without the server's English", (code) => {
+  for (const language of ["en", "ru"] as const) {
+    expect(has(`problem-${code}`, language)).toBe(true);
+    expect(say(`problem-${code}`, {}, language)).not.toMatch(/[{}]/);
+  }
+  expect(say(`problem-${code}`, {}, "ru").replace("cookie", "")).not.toMatch(/[a-z]{3}/i);
+  expect(reason({ code, detail: "printable characters" })).not.toContain("printable");
+});
+
+test("what nobody has foreseen is told, too", () => {
+  expect(reason({ code: "status-418", detail: "I'm a teapot" })).toBe(say("problem-other"));
+});
