@@ -1,0 +1,49 @@
+"""See Citywright as the colour-blind do: `python docs/make_vision.py` makes pictures in build/vision, to be looked at.
+
+Symbols, signs and blocks must be told apart by shape and pattern alone.
+"""
+
+import tempfile
+from pathlib import Path
+
+from party import Party, serving
+from playwright.sync_api import Page
+from scenes import at, object_shown
+from studio import Shot, Studio, browsing
+
+FOLDER = Path(__file__).parents[1] / "build" / "vision"
+DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa")
+MIDDLE = {"streets": 110, "townies": 40}  # decisions made before one looks
+
+
+def look(page: Page, name: str) -> None:
+    """A picture for each way of seeing."""
+    session = page.context.new_cdp_session(page)
+    for deficiency in DEFICIENCIES:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+        page.screenshot(path=FOLDER / f"{name}.{deficiency}.png")
+
+
+def table(studio: Studio, game: str, theme: str, shot: Shot) -> None:
+    """A table for five, where all colours and patterns are."""
+    with Party(studio.address, NAMES, game, **({"modules": ["business"]} if game == "streets" else {})) as party:
+        party.play(lambda played: len(played.log) > MIDDLE[game] and played.seat == 0)
+        page = studio.page("desktop", theme, party.people[0])
+        shot(page, f"/t/{party.table}")
+        look(page, f"{game}.{theme}")
+        page.context.close()
+
+
+def main() -> None:
+    """Both games, light and dark."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    shots = {"streets": at("[data-building]"), "townies": object_shown}
+    with tempfile.TemporaryDirectory() as folder, serving(folder) as address, browsing() as browser:
+        for game, shot in shots.items():
+            for theme in ("light", "dark"):
+                table(Studio(browser, address, "en"), game, theme, shot)
+
+
+if __name__ == "__main__":
+    main()

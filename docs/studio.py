@@ -1,0 +1,50 @@
+"""Chromium, and pages in it as somebody sees them."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+from party import PATIENCE, Person
+from playwright.sync_api import Browser, Page, sync_playwright
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+Shot: TypeAlias = Callable[[Page, str], None]
+
+
+def chromium() -> str:
+    """The machine's own Chromium: as CITYWRIGHT_CHROMIUM says, or on the path."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("CITYWRIGHT_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    return found or sys.exit("There is no Chromium here: install it, or name one in CITYWRIGHT_CHROMIUM.")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Chromium, for a while."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+class Studio:
+    """A browser that shows pages in a language."""
+
+    def __init__(self, browser: Browser, address: str, language: str):
+        self.browser, self.address, self.language = browser, address, language
+
+    def page(self, size: str, theme: Any, person: Person) -> Page:
+        """A page as somebody sees it."""
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            base_url=self.address, viewport={"width": width, "height": height}, locale=self.language,
+            color_scheme=theme, has_touch=size == "phone", reduced_motion="reduce",
+        )  # fmt: skip
+        name, value = person.cookie
+        context.add_cookies([{"name": name, "value": value, "url": self.address}])
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        return page
