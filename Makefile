@@ -9,12 +9,19 @@ RUN    := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 BENCH  := $(VENV)/.stamp-bench
 
+# The tests play in the machine's own Chromium; where there is none, it comes from Debian.
+CHROMIUM := $(VENV)/.stamp-chromium
+FIND_CHROMIUM := for name in "$$CITYWRIGHT_CHROMIUM" chromium chromium-browser google-chrome; do \
+	command -v "$$name" && break; done
+ROOT     := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
 # Node is the machine's own if Vite can use it, or else comes from PyPI into the virtual environment.
 GOOD_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
 NODE     := $(VENV)/.stamp-node
 NPM      := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 MODULES  := web/node_modules/.stamp
+RIVAL    := bench/load/node_modules/.stamp
 CLIENT   := src/citywright/server/static/index.html
 FIXTURES := web/fixtures/.stamp
 SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words -type f 2>/dev/null)
@@ -23,7 +30,7 @@ INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench clean
+.PHONY: help play test check bench load clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +38,7 @@ help: ## Show this list
 play: $(RUN) $(CLIENT) ## Play in the browser: start the server and print its address
 	@$(BIN)/citywright serve
 
-test: check ## Run every check and every test
+test: check $(CHROMIUM) ## Run every check and every test
 	@echo 'Running the tests, compiled'
 	@$(BIN)/pytest -n 2
 	@echo 'Running the tests, interpreted, for coverage of the rules'
@@ -52,8 +59,11 @@ check: $(DEV) $(CLIENT) $(FIXTURES) ## Check format, lint and types only
 bench: $(BENCH) ## Measure the speed of rules and search beside OpenSpiel
 	@$(BIN)/python bench/run.py
 
+load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for three to four minutes
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
+
 clean: ## Remove all that these commands made
-	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) web/fixtures/*.json $(FIXTURES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
+	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) $(dir $(RIVAL)) web/fixtures/*.json $(FIXTURES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
@@ -80,6 +90,12 @@ $(BENCH): requirements/bench.txt $(RUN)
 	@$(PIP) -r requirements/bench.txt
 	@touch $@
 
+$(CHROMIUM): | $(VENV)/pyvenv.cfg
+	@$(FIND_CHROMIUM) >/dev/null || { echo 'Installing Chromium by apt-get, for the tests in a browser'; \
+		$(ROOT) apt-get -qq update && $(ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || { \
+		echo 'There is no Chromium, and it cannot be installed. Install one, or name it in CITYWRIGHT_CHROMIUM.'; exit 1; }
+	@touch $@
+
 $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
 	@node -e '$(GOOD_NODE)' 2>/dev/null || { echo 'Installing Node'; $(PIP) -r requirements/node.txt; }
 	@touch $@
@@ -87,6 +103,11 @@ $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
 $(MODULES): web/package-lock.json $(NODE)
 	@echo 'Installing what the web client is made of'
 	@$(NPM) install --loglevel=error --no-progress
+	@touch $@
+
+$(RIVAL): bench/load/package-lock.json $(NODE)
+	@echo 'Installing boardgame.io, to be loaded beside the server'
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix bench/load ci --loglevel=error --no-progress
 	@touch $@
 
 $(CLIENT): $(SOURCES) $(MODULES)

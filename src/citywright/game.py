@@ -155,6 +155,7 @@ class Game:
         self.seed: int | str | None = secrets.token_hex(16) if seed is None else seed
         self.rng = from_seed(self.seed)
         self.log: list[Entry] = []
+        self._pending = rules.pending(self.state)  # kept: it is asked for many times a move
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
         if carry_on:
             self.carry_on()
@@ -180,13 +181,12 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether nobody has anything left to decide."""
-        return self.rules.pending(self.state) == 0
+        return self._pending == 0
 
     @property
     def actors(self) -> list[int]:
         """The seats (or CHANCE) that have a decision to make."""
-        pending = self.rules.pending(self.state)
-        return [actor for actor in range(pending.bit_length()) if pending >> actor & 1]
+        return [actor for actor in range(self._pending.bit_length()) if self._pending >> actor & 1]
 
     @property
     def seat(self) -> int:
@@ -245,6 +245,7 @@ class Game:
         events = np.zeros((self.rules.ROWS, self.rules.WIDTH), np.int64)
         before = self._copy()
         self.rules.play(self.state, actor, move, events)
+        self._pending = self.rules.pending(self.state)
         sealing = self.rules.is_sealed(before, before)
         self.log.append(Entry(actor, move, forced, before, events[1 : int(events[0, 0]) + 1].copy(), sealing))
 
@@ -292,6 +293,7 @@ class Game:
         sealed = self.rules.is_sealed(self.log[number].before, self.state)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = self.log[number].before
+        self._pending = self.rules.pending(self.state)
         del self.log[number:]
         for entry in others:
             self.apply(entry.actor, entry.move, forced=entry.forced)

@@ -3,6 +3,7 @@
 import gzip
 
 import brotli
+import httpx
 import pytest
 from litestar import Response
 
@@ -67,3 +68,10 @@ def test_a_client_that_is_not_built_is_told_so(tmp_path):
     answer = asked("/", tmp_path)
     assert answer.status_code == 503
     assert b"npm run build" in answer.content
+
+
+def test_the_head_of_a_page_can_be_asked_for(on_sqlite):
+    head, page = (httpx.request(method, f"{on_sqlite}/", timeout=60) for method in ("HEAD", "GET"))
+    assert (head.status_code, page.status_code) == (200, 200)
+    assert head.content == b""
+    assert head.headers["etag"] == page.headers["etag"]

@@ -5,6 +5,7 @@ sends nothing to others, not even a number.
 """
 
 from dataclasses import dataclass, field
+from operator import is_
 
 from msgspec import Struct
 from msgspec.json import Encoder
@@ -92,6 +93,8 @@ class Feed:
 
 def alike(old: list[Entry], new: list[Entry]) -> int:
     """How many entries at the beginning of two logs are the same. Those made again after an undo are, too."""
+    if all(map(is_, old, new)):  # hardly ever otherwise
+        return min(len(old), len(new))
     number = 0
     for one, other in zip(old, new, strict=False):
         if one is not other and (one.actor, one.move, one.forced) != (other.actor, other.move, other.forced):

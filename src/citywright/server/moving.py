@@ -19,7 +19,7 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
     """Make a move that answers the decision after so many entries of the seat's log. One that was made does no harm."""
     async with table.lock:
         game = table.game
-        entries = game.seen_entries(seat)
+        entries = table.entries_of(seat)
         if was_made(game, entries, seat, answers, text):
             return
         check_playing(table)

@@ -4,6 +4,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -17,7 +18,8 @@ from citywright.server.settings import Settings, database_url, environment_of
 from citywright.server.settings import settings as given
 from citywright.server.store.opening import opened
 
-COLLECT = (10_000, 20, 50)  # a move makes thousands of small objects, which hardly ever refer to each other
+COLLECT = (5_000, 5, 400)  # objects: many small looks for garbage, since everybody waits during a large one
+TURN = 0.0005  # seconds after which the loop lets the thread go on that writes, if it waits: everybody waits for it
 
 
 class Announced(uvicorn.Server):
@@ -59,7 +61,7 @@ def serve(settings: Settings) -> None:
         return
     app = application(settings)
     speak(settings.log)
-    gc.set_threshold(*COLLECT)
+    tune()
     with contextlib.suppress(KeyboardInterrupt):
         Announced(config_of(app, settings), settings).run()
 
@@ -85,8 +87,14 @@ def application_of_worker() -> ASGIApp:
     """What each of several workers serves."""
     chosen = given()
     speak(chosen.log)
-    gc.set_threshold(*COLLECT)
+    tune()
     return application(chosen)
+
+
+def tune() -> None:
+    """Set the interpreter up for many small requests."""
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(TURN)
 
 
 def config_of(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from citywright.game import Game
+from citywright.game import Entry, Game
 from citywright.server import shown
 from citywright.server.connection import Connection
 from citywright.server.feeds import Feed, Moment
@@ -131,6 +131,10 @@ class LiveTable:
     def offered(self, seat: int) -> dict[str, int]:
         """The moves that somebody looking from a seat was offered, by text."""
         return self.feeds[seat].offered if seat in self.feeds else {}
+
+    def entries_of(self, seat: int) -> list[Entry]:
+        """The entries of the log that a seat has seen; of one that somebody looks from they are at hand."""
+        return self.feeds[seat].entries if seat in self.feeds else self.game.seen_entries(seat)
 
     def feed(self, eyes: int | None) -> Feed:
         """What a pair of eyes sees, up to date."""

@@ -17,6 +17,8 @@ Row = dict[str, Any]
 Work = Callable[[Connection], None]
 MOST_AT_ONCE = 500
 TRIES = 2
+COLUMNS = [column.name for column in log.columns]
+MARKS = {"qmark": "?", "pyformat": "%s"}  # how drivers want values by position
 
 
 @dataclass
@@ -47,9 +49,8 @@ class Writer:
 
     def __init__(self, engine: Engine, announce: Callable[[Connection, list[Row]], None]):
         self.engine, self.announce = engine, announce
-        compiled = insert(log).compile(dialect=engine.dialect)  # once: this is done for every move
-        self._append = str(compiled)
-        self._order = compiled.positiontup  # None: the driver takes values by name
+        self._append = str(insert(log).compile(dialect=engine.dialect)).partition(" VALUES ")[0]
+        self._row = "({})".format(", ".join([MARKS[engine.dialect.paramstyle]] * len(COLUMNS)))
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -76,9 +77,6 @@ class Writer:
             while jobs := self._batch():
                 self._commit(connection, jobs)
                 _tell(jobs)
-
-    def _values(self, row: Row) -> Any:
-        return tuple(row[name] for name in self._order) if self._order else row
 
     def _batch(self) -> list[Job]:
         """All jobs that wait; none: it is time to stop."""
@@ -112,9 +110,14 @@ class Writer:
             if job.work:
                 job.work(connection)
         if rows:
-            connection.exec_driver_sql(self._append, [self._values(row) for row in rows])
+            self._write_rows(connection, rows)
             self.announce(connection, rows)
         connection.commit()
+
+    def _write_rows(self, connection: Connection, rows: list[Row]) -> None:
+        """All rows by one statement: row by row, this thread would have to ask for the interpreter after each."""
+        statement = f"{self._append} VALUES {', '.join([self._row] * len(rows))}"
+        connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in COLUMNS))
 
 
 def _roll_back(connection: Connection) -> None:
