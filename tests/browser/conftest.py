@@ -1,0 +1,51 @@
+"""One Chromium and one server for the games of this folder; everybody has a context of their own."""
+
+import time
+
+import httpx
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import launched
+from tests.browser.people import Person
+from tests.server.servers import Running
+
+COMPILING = 900  # seconds
+
+
+# Not for the whole session: the event loop of Playwright would be in the way of other tests.
+@pytest.fixture(scope="package")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory):
+    with Running(tmp_path_factory.mktemp("browser") / "tables.sqlite") as running:
+        wait_for_rules(running.address)
+        yield running.address
+
+
+def wait_for_rules(address):
+    """On a new machine the rules compile first."""
+    limit = time.monotonic() + COMPILING
+    while not httpx.get(f"{address}/health", timeout=60).json()["rules_ready"]:
+        assert time.monotonic() < limit, "the rules do not compile"
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def come(chromium, server):
+    """Somebody comes with a browser; in the end nothing may have gone wrong there."""
+    here = []
+
+    def coming(name, address=server, **how):
+        here.append(Person(chromium, address, name, **how))
+        return here[-1]
+
+    yield coming
+    troubles = {person.name: person.leave() for person in here}
+    assert not any(troubles.values()), troubles

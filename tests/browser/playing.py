@@ -1,0 +1,68 @@
+"""Whole games, played by what the pages offer."""
+
+import time
+
+LONGEST = 240  # seconds for a game on a busy machine
+STREETS = {
+    "decide": ".floating .primary",
+    "cell": "[data-place]",
+    "choice": ".choices [data-move]",
+    "tile": "[data-hand][aria-disabled=false]",
+    "close": ".floating .close",  # what is told about a building lies over the hand
+}
+TOWNIES = {
+    "decide": ".choosing .tools .primary:enabled",
+    "piece": ".offers button:enabled",
+    "map": ".map.playing",
+}
+FRAME = """() => {
+  const frame = document.querySelector(".map.playing")?.getBoundingClientRect();
+  return frame ? [frame.left, frame.top, frame.width, frame.height] : null;
+}"""
+ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+
+
+def streets(person):
+    """One press: a tile, then a cell, then the decision, or something of the list. Whether there was anything."""
+    offered = person.look(STREETS)
+    for kind in ("take", "decide", "cell"):
+        if kind in offered:
+            person.press_any(offered[kind])
+            return True
+    rest = offered.get("choice", []) + offered.get("tile", []) or offered.get("close", [])
+    if rest:
+        person.press_any(rest)
+    return bool(rest)
+
+
+def townies(person):
+    """One press: a piece, a place on the map, or the decision."""
+    offered = person.look(TOWNIES)
+    for kind in ("take", "decide"):
+        if kind in offered:
+            person.press_any(offered[kind])
+            return True
+    if "piece" in offered and person.rng.random() < 0.3:
+        person.press_any(offered["piece"])
+    elif "map" in offered:
+        put(person)
+    return bool(offered)
+
+
+def put(person):
+    """Put the piece in hand somewhere: point at the map, then go on by keys, which always find room."""
+    frame = person.page.evaluate(FRAME)
+    if frame:
+        left, top, width, height = frame
+        person.press((left + width * person.rng.random(), top + height * person.rng.random()))
+        person.page.keyboard.press(person.rng.choice(ARROWS))
+
+
+def play(press, *people, until=None):
+    """Everybody presses on until the game is over on every page, or something is so."""
+    limit = time.monotonic() + LONGEST
+    while not (until() if until else all(person.is_over for person in people)):
+        assert time.monotonic() < limit, [person.page.locator("[role=status]").all_inner_texts() for person in people]
+        pressed = [press(person) for person in people]
+        if not any(pressed):
+            people[0].page.wait_for_timeout(20)

@@ -1,0 +1,47 @@
+"""At a table: how it is set up and joined, and what is seen there."""
+
+MINE = "header [role=status].mine"  # the line that says what I have to decide
+AWAY = ".notices .away"
+
+
+def begin(person):
+    """Leave the set-up for the table; its address."""
+    person.page.locator("button.begin").click()
+    person.page.wait_for_url("**/t/*")
+    return person.page.url
+
+
+def invite(host, *guests):
+    """The guests follow the link that the host sees in the waiting room, and sit down."""
+    link = host.page.locator(".room input[readonly]").input_value()
+    for guest in guests:
+        guest.page.goto(link)
+        guest.page.locator(".room li .primary").first.click()
+
+
+def is_mine(person):
+    return person.page.locator(MINE).count() > 0
+
+
+def hand(person):
+    """Tiles of the hand that is seen, and what they say."""
+    tiles = person.page.locator("[data-hand]").evaluate_all("all => all.map(e => [e.dataset.hand, e.ariaLabel])")
+    return dict(tiles)
+
+
+def city(person):
+    """Where something stands."""
+    return sorted(person.page.locator("[data-building]").evaluate_all("all => all.map(e => e.dataset.building)"))
+
+
+def money(person):
+    return person.page.locator(".players .who").all_inner_texts()
+
+
+def log(person):
+    return person.page.locator("aside ol .text").all_inner_texts()
+
+
+def result(person):
+    """Places and points, as the result shows them."""
+    return person.page.locator(".places li").all_inner_texts()

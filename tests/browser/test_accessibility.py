@@ -1,0 +1,102 @@
+"""Axe finds nothing serious on any page: on a desktop and a phone, by day and by night, in both languages."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.browser.axe import complaints
+from tests.browser.people import DESKTOP, PATIENCE, PHONE
+from tests.server.client import browsers, table_wanted
+
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
+GAMES = ("streets", "townies")
+PLAIN = {
+    "/": "article .play",
+    "/new/streets": "button.begin",
+    "/new/townies?way=friends": "button.begin",
+    "/games": "main h1",
+    "/account": "main form",
+    "/rules/streets": "main h2",
+    "/rules/townies": "main h2",
+    "/nowhere": "main h1",
+}
+AT_TABLES = {
+    ("streets", "me", "open"): ".room li",
+    ("streets", "me", "bot casual"): "[data-building]",
+    ("townies", "me", "bot casual"): ".map",
+    ("streets", "me", "screen Ben"): ".cover",
+}
+
+
+async def finished_table(address, game):
+    """Somebody has played a game to its end."""
+    async with browsers(address, 1) as (player,):
+        table = await player.new_table(game, "me", "bot first-timer")
+        async with player.at(table) as here:
+            await (await here.arrive()).play()
+    return table
+
+
+@pytest.fixture(scope="package")
+def finished(server):
+    """Finished tables, by game. Played in a thread: this one has Playwright's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return {game: thread.submit(asyncio.run, finished_table(server, game)).result() for game in GAMES}
+
+
+def check(person, path, sign):
+    """Go there, wait for a sign that the page has come, and ask axe."""
+    person.page.goto(path)
+    person.page.locator(sign).first.wait_for()
+    found = complaints(person.page)
+    assert not found, (path, found)
+
+
+def at_table(person, *wanted):
+    made = person.context.request.post("/api/tables", data=table_wanted(*wanted), timeout=PATIENCE)
+    assert made.status == 201, made.text()
+    return f"/t/{made.json()['id']}"
+
+
+@pytest.fixture(params=["light", "dark"])
+def light(request):
+    return request.param
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def size(request):
+    return request.param
+
+
+def test_pages(come, size, light):
+    ann = come("Ann", size=size, color_scheme=light)
+    for path, sign in PLAIN.items():
+        check(ann, path, sign)
+
+
+@pytest.mark.parametrize(("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+def test_pages_in_russian(come, size, light):
+    test_pages(lambda name, **how: come(name, locale="ru", **how), size, light)
+
+
+def test_tables(come, size, light):
+    ann = come("Ann", size=size, color_scheme=light)
+    ann.page.goto("/")
+    ann.page.locator("article .play").first.wait_for()
+    for wanted, sign in AT_TABLES.items():
+        check(ann, at_table(ann, *wanted), sign)
+
+
+def test_afterwards(come, finished, size, light):
+    ann = come("Ann", size=size, color_scheme=light)
+    for table in finished.values():
+        check(ann, f"/t/{table}", ".result .card")
+        check(ann, f"/t/{table}/replay", ".replay")
+
+
+def test_axe_is_awake(come):
+    page = come("Ann").page
+    page.goto("/nowhere")
+    page.locator("main h1").evaluate("heading => heading.append(new Image())")
+    assert [rule for rule, _ in complaints(page)] == ["image-alt"]

@@ -1,0 +1,59 @@
+"""Two people at one screen: between turns it shows nobody's hand."""
+
+import pytest
+
+from tests.browser.playing import play, streets
+from tests.browser.tables import begin, result
+
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
+
+# Asked at once, since the screen may be covered meanwhile: the whole page if it is, or else whose hand it shows.
+COVERED = "() => document.querySelector('.cover') && document.documentElement.outerHTML"
+SHOWN = """() => {
+  const hand = document.querySelector(".dock .hand");
+  const tiles = [...document.querySelectorAll("[data-hand]")].map((e) => [e.dataset.hand, e.ariaLabel]);
+  return hand && tiles.length ? [hand.ariaLabel, Object.fromEntries(tiles)] : null;
+}"""
+
+
+class Watched:
+    """Everything that the screen has shown of a hand, by whose it is."""
+
+    def __init__(self):
+        self.hands, self.covers = {}, 0
+
+    def press(self, person):
+        covered = person.page.evaluate(COVERED)
+        if covered:
+            self.check_cover(covered)
+        else:
+            self.see(person.page.evaluate(SHOWN))
+        return streets(person)
+
+    def see(self, shown):
+        """Whoever has the screen sees no tile that another hand has shown."""
+        if not shown:
+            return
+        holder, tiles = shown
+        others = [hand for seat, hand in self.hands.items() if seat != holder]
+        assert not any(tiles.keys() & hand.keys() for hand in others)
+        self.hands[holder] = tiles
+
+    def check_cover(self, page):
+        """Nothing of the game is in the page."""
+        self.covers += 1
+        assert "data-hand" not in page
+        assert "data-building" not in page
+        assert not [words for tiles in self.hands.values() for words in tiles.values() if words in page]
+
+
+def test_a_whole_game(come):
+    both = come("Ann", by="script")
+    both.page.goto("/new/streets?way=screen")
+    both.page.get_by_label("Name of player 2").fill("Ben")
+    begin(both)
+    watched = Watched()
+    play(watched.press, both)
+    assert watched.covers > 10
+    assert len(watched.hands) == 2
+    assert len(result(both)) == 2
