@@ -36,7 +36,7 @@ def test_an_edit_in_another_module_is_never_missed(tmp_path):
 
 FAMILIES = """
 from citywright._jit import sources_digest
-print(*map(sources_digest, ("shared", "streets", "townies", "elsewhere")))
+print(*map(sources_digest, ("shared", "streets", "townies", "elsewhere", "envs-streets")))
 """
 
 
@@ -50,15 +50,19 @@ def test_an_edit_in_one_game_leaves_what_others_have_compiled(tmp_path):
         after = python(FAMILIES, tmp_path / "src").split()
         return [old != new for old, new in zip(before, after, strict=True)]
 
-    assert changed("games/streets/tally.py") == [False, True, False, True]
-    assert changed("search/tree.py") == [True, True, True, True]
-    assert changed("cli/play.py") == [False, False, False, False]
+    assert changed("games/streets/tally.py") == [False, True, False, True, True]
+    assert changed("games/townies/masks.py") == [False, False, True, True, False]
+    assert changed("search/tree.py") == [True, True, True, True, True]
+    assert changed("envs/streets/actions.py") == [False, False, False, True, True]
+    assert changed("envs/common/writing.py") == [False, False, False, True, True]
+    assert changed("envs/batch.py") == changed("cli/play.py") == [False, False, False, False, False]
 
 
 def test_rules_are_found_only_where_the_digests_look():
     package = ROOT / "src/citywright"
-    found = {path.relative_to(package).parts[0] for path in package.rglob("*.py") if "@rule\n" in path.read_text()}
-    assert found <= {"random_numbers.py", "events.py", "games", "search"}
+    rules = [path.relative_to(package) for path in package.rglob("*.py") if "@rule\n" in path.read_text()]
+    assert {path.parts[0] for path in rules} <= {"random_numbers.py", "events.py", "games", "search", "envs"}
+    assert not [path for path in rules if path.parts[0] == "envs" and len(path.parts) != 3]
 
 
 OWN_RULE = """

@@ -4,6 +4,7 @@
 may be made from: numba notices an edit of a function's own file only, so one folder would run yesterday's rules.
 """
 
+import ctypes
 import hashlib
 import os
 import re
@@ -24,22 +25,33 @@ VERSIONS_KEPT = 4  # compiled code of older versions of the sources is removed
 PACKAGE = Path(__file__).parent
 SHARED = "shared"  # the family of rules that serve every game
 ELSEWHERE = "elsewhere"  # and of those outside this package, which may use any of its rules
+ENVIRONMENTS = "envs"  # rules over a game's rules: families of their own, for they change without those changing
 
 
 def family_of(source: Path) -> str:
-    """The game whose rules a file belongs to: `streets` for games/streets and search/streets."""
+    """The game whose rules a file belongs to: `streets` for games/streets and search/streets, `envs-streets` for
+    envs/streets."""
     if not source.is_relative_to(PACKAGE):
         return ELSEWHERE
     parts = source.relative_to(PACKAGE).parts
-    return parts[1] if len(parts) > 2 else SHARED
+    if len(parts) < 3:
+        return SHARED
+    return f"{ENVIRONMENTS}-{parts[1]}" if parts[0] == ENVIRONMENTS else parts[1]
+
+
+def families_of(family: str) -> tuple[str, ...]:
+    """The families that rules of a family can be made from."""
+    above, _, game = family.rpartition("-")
+    return (family, SHARED, game, f"{ENVIRONMENTS}-common") if above else (family, SHARED)
 
 
 def sources_digest(family: str) -> str:
     """A name for exactly the sources that rules of a family can be made from; other games' are none of them."""
-    sources = [*PACKAGE.glob("*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("search/**/*.py")]
+    folders = ("*.py", "games/**/*.py", "search/**/*.py", f"{ENVIRONMENTS}/*/*.py")
+    sources = [source for folder in folders for source in PACKAGE.glob(folder)]
     digest = hashlib.blake2b(digest_size=10)
     for source in sorted(sources):
-        if family == ELSEWHERE or family_of(source) in (family, SHARED):
+        if family == ELSEWHERE or family_of(source) in families_of(family):
             digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()
 
@@ -75,8 +87,28 @@ def _say(text: str) -> None:
 
 if ENABLED:
     import numba
-    from numba.core import sigutils, types
+    import numpy as np
+    from llvmlite import ir  # type: ignore[import-untyped]
+    from numba.core import boxing, pythonapi, sigutils, types  # noqa: F401 - boxing brings what is replaced below
     from numba.core.registry import CPUDispatcher
+
+    OBVAL = object.__basicsize__ + np.dtype(np.intp).itemsize  # where a NumPy record keeps the address of its bytes
+
+    def _address(record_type: Any, record: Any, c: Any) -> Any:
+        """Hand a record to compiled code by the address it keeps. Numba asks for its buffer, and NumPy describes all
+        fields anew each time: 8 microseconds a call."""
+        byte, kept = ir.IntType(8).as_pointer(), c.context.get_value_type(record_type).as_pointer()
+        place = c.builder.gep(c.builder.bitcast(record, byte), [ir.Constant(ir.IntType(64), OBVAL)])
+        return pythonapi.NativeValue(c.builder.load(c.builder.bitcast(place, kept)))  # type: ignore[no-untyped-call]
+
+    def _keeps_address() -> bool:
+        """Whether records keep it where their public header says."""
+        rows = np.zeros(1, np.dtype((np.record, [("field", np.int64)])))
+        record = rows[0]
+        return ctypes.c_void_p.from_address(id(record) + OBVAL).value == rows.ctypes.data
+
+    if _keeps_address():
+        pythonapi._unboxers.functions[types.Record] = _address
 
     class _Rule(CPUDispatcher):
         """Compiles a rule once, for 64-bit integers, whatever kind of integer, enum or truth value it is called with:

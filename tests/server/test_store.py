@@ -1,8 +1,11 @@
 """What is kept: group commits, migrations, races between servers, tables that cannot be read back."""
 
 import asyncio
+import gc
 import shutil
 import sqlite3
+import time
+import weakref
 from contextlib import asynccontextmanager
 
 import pytest
@@ -21,6 +24,7 @@ from citywright.server.settings import settings
 from citywright.server.store.opening import opened
 from citywright.server.store.reading import lines_of
 from citywright.server.store.tables import log, metadata
+from citywright.server.sweeping import Sweeper
 from citywright.server.warming import Warmth
 from tests.server.client import browsers
 from tests.server.databases import postgres
@@ -194,6 +198,36 @@ def test_a_table_that_cannot_be_read_back_is_told_and_harms_no_other(tmp_path, c
     problem = asyncio.run(spoil(tmp_path / "tables.sqlite", change))
     assert problem.code == "broken"
     assert problem.detail
+
+
+class Loop:
+    """Refers to itself."""
+
+    def __init__(self):
+        self.own = self
+
+
+async def swept_while_nobody_plays(database):
+    async with hall(database) as one:
+        await one.warmth.ready("townies")
+        table = await one.table(await new_table(one, "me"))
+        sweeper, garbage = Sweeper(), weakref.ref(Loop())
+        sweeper.swept_at = time.time()
+        assert not sweeper.look(one), "the table has just been opened"
+        assert not gc.isenabled()
+        assert garbage()
+        table.touched_at -= 60
+        assert sweeper.look(one)
+        assert garbage() is None
+        table.touched_at, sweeper.swept_at = time.time(), time.time() - 3600
+        assert sweeper.look(one), "it has been long"
+
+
+def test_garbage_is_looked_for_while_nobody_plays(tmp_path):
+    try:
+        asyncio.run(swept_while_nobody_plays(tmp_path / "tables.sqlite"))
+    finally:
+        gc.enable()
 
 
 async def out_of_memory(database):

@@ -26,12 +26,13 @@ from citywright.server.services import Services
 from citywright.server.settings import Settings, database_url
 from citywright.server.store.opening import opened
 from citywright.server.store.writer import Writer
+from citywright.server.sweeping import Sweeper
 from citywright.server.thinking import Thinkers
 from citywright.server.warming import Warmth
 
 logger = logging.getLogger("citywright.server")
 LARGEST_BODY = 64 * 1024
-TIDY_EVERY = 30.0  # seconds
+TIDY_EVERY = 10.0  # seconds
 
 
 @get("/health", sync_to_thread=False, opt={FREE: True})
@@ -72,8 +73,8 @@ def services_for(settings: Settings) -> Services:
     return Services(settings, engine, Writer(engine, party.announce), Thinkers(settings.thinkers), party)
 
 
-def application(settings: Settings) -> ASGIApp:
-    """The whole server, as ASGI has it."""
+def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIApp:
+    """The whole server, as ASGI has it; one that has a process to itself takes a sweeper along."""
     services = services_for(settings)
     register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
     hall = Hall(services, Warmth())
@@ -85,7 +86,7 @@ def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         hall.open()
-        tidying = asyncio.create_task(keep_tidy(hall))
+        tidying = asyncio.create_task(keep_tidy(hall, sweeper))
         yield
         tidying.cancel()
         await asyncio.to_thread(services.close)
@@ -112,8 +113,10 @@ def application(settings: Settings) -> ASGIApp:
     return Guarded(app)
 
 
-async def keep_tidy(hall: Hall) -> None:
-    """Now and then, let unused tables go."""
+async def keep_tidy(hall: Hall, sweeper: Sweeper | None) -> None:
+    """Now and then, let unused tables go, and sweep."""
     while True:
         await asyncio.sleep(TIDY_EVERY)
         hall.tidy()
+        if sweeper:
+            sweeper.look(hall)

@@ -1,7 +1,6 @@
 """Run the server: uvicorn, with the address told once it answers."""
 
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -17,8 +16,8 @@ from citywright.server.logs import speak
 from citywright.server.settings import Settings, database_url, environment_of
 from citywright.server.settings import settings as given
 from citywright.server.store.opening import opened
+from citywright.server.sweeping import Sweeper
 
-COLLECT = (5_000, 5, 400)  # objects: many small looks for garbage, since everybody waits during a large one
 TURN = 0.0005  # seconds after which the loop lets the thread go on that writes, if it waits: everybody waits for it
 
 
@@ -59,9 +58,9 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1:
         serve_by_many(settings)
         return
-    app = application(settings)
+    app = application(settings, sweeper=Sweeper())
     speak(settings.log)
-    tune()
+    sys.setswitchinterval(TURN)
     with contextlib.suppress(KeyboardInterrupt):
         Announced(config_of(app, settings), settings).run()
 
@@ -87,14 +86,8 @@ def application_of_worker() -> ASGIApp:
     """What each of several workers serves."""
     chosen = given()
     speak(chosen.log)
-    tune()
-    return application(chosen)
-
-
-def tune() -> None:
-    """Set the interpreter up for many small requests."""
-    gc.set_threshold(*COLLECT)
     sys.setswitchinterval(TURN)
+    return application(chosen, sweeper=Sweeper())
 
 
 def config_of(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
