@@ -1,4 +1,4 @@
-"""Measures the speed of whole random games and of tree search, beside OpenSpiel.
+"""Measures the speed of whole random games, of tree search and of batches, beside OpenSpiel.
 
 The entries take turns, round after round, so that a slow spell of the machine hits all of them; of each entry the
 median round is shown.
@@ -24,6 +24,7 @@ from search import YARDSTICKS
 #: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
 MODULES = ("openspiel", "streets", "townies")
 SEARCHES = ("search",)
+BATCHES = ("batches",)
 
 WARM_UP_S = 0.1
 
@@ -31,17 +32,22 @@ WARM_UP_S = 0.1
 def main() -> None:
     options = parse_options()
     found: dict[str, object] = {}
-    if options.only != "search":
+    if options.only in (None, "games"):
         with one_core():
             rounds = measure(entries_of(MODULES), options.rounds, options.seconds, options.seed)
         medians = [median_round(rates) for rates in rounds]
         Console().print(table(medians))
         found["games"] = report(medians, rounds)
-    if options.only != "games":
+    if options.only in (None, "search"):
         rounds = measure(entries_of(SEARCHES), options.rounds, options.seconds, options.seed)
         medians = [median_round(rates) for rates in rounds]
         Console().print(search_table(medians))
         found["search"] = [asdict(rate) for rate in medians]
+    if options.only in (None, "batches"):
+        rounds = measure(entries_of(BATCHES), options.rounds, options.seconds, options.seed)
+        medians = [median_round(rates) for rates in rounds]
+        Console().print(batch_table(medians))
+        found["batches"] = [asdict(rate) for rate in medians]
     if options.json:
         options.json.write_text(json.dumps(found, indent=2) + "\n")
 
@@ -51,11 +57,11 @@ def entries_of(modules: tuple[str, ...]) -> list[Entry]:
 
 
 def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure random games and searches, beside OpenSpiel.")
+    parser = argparse.ArgumentParser(description="Measure random games, searches and batches, beside OpenSpiel.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each entry (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a round (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
-    parser.add_argument("--only", choices=("games", "search"), help="measure only these")
+    parser.add_argument("--only", choices=("games", "search", "batches"), help="measure only these")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
@@ -116,6 +122,16 @@ def search_table(medians: list[Rate]) -> Table:
     for rate in medians:
         times = (f"{rate.games_per_s / other.games_per_s:.2f}" for other in medians[: len(YARDSTICKS)])
         table.add_row(rate.name, f"{rate.games_per_s:,.0f}", *times)
+    return table
+
+
+def batch_table(medians: list[Rate]) -> Table:
+    table = Table(title="Batches of 1,000 games, stepped with random legal actions")
+    table.add_column("what")
+    for heading in ("steps/s", "games/s"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for rate in medians:
+        table.add_row(rate.name, f"{rate.decisions_per_s:,.0f}", f"{rate.games_per_s:,.0f}")
     return table
 
 

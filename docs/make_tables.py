@@ -1,4 +1,4 @@
-"""Write the tables of streets.md, townies.md and bots.md that come from data: `python docs/make_tables.py`.
+"""Write the tables of the pages that come from data: `python docs/make_tables.py`.
 
 A table stands between `<!-- made: NAME -->` and `<!-- end -->`; `tests/test_docs.py` fails when one is out of date.
 """
@@ -10,6 +10,10 @@ from pathlib import Path
 from types import ModuleType
 
 from citywright.bots import LEVELS
+from citywright.envs import spaces
+from citywright.envs.common.features import Block, start_of
+from citywright.envs.streets import actions as streets_actions
+from citywright.envs.townies import actions as townies_actions
 from citywright.games.streets import events as streets_events
 from citywright.games.streets import tables
 from citywright.games.streets.events import Event
@@ -273,6 +277,49 @@ def levels() -> str:
     return table(("level", "Streets", "Streets, alone", "Townies"), rows)
 
 
+def numbered() -> str:
+    """The actions of Streets."""
+    rows = (
+        (f"{first} to {first + number - 1}" if number > 1 else str(first), f"`{what}`", counts)
+        for first, number, what, counts in streets_actions.TABLE
+    )
+    return table(("numbers", "action", "counted by"), rows)
+
+
+def numbered_choices() -> str:
+    """The actions of Townies."""
+    rows = ((number, f"`{what}`") for number, what in townies_actions.TABLE)
+    uses = ((f"`{card}`", counts) for card, counts in townies_actions.USE_TABLE)
+    return f"{table(('number', 'action'), rows)}\n{table(('bonus card', 'uses'), uses)}"
+
+
+def block_table(block: Block, start: int) -> str:
+    """The features of one block of an observation."""
+    rows = f"{block.rows} rows of {block.width} numbers; a row is {block.row}" if block.rows > 1 else "one row"
+    head = f"**{block.name}**, from {start}: {rows}.\n\n"
+    features = (
+        (str(block.at(feature.name)), feature.name, str(feature.count), str(feature.top), feature.tells)
+        for feature in block.features
+    )
+    return head + table(("at", "feature", "numbers", "1 is", "tells"), features)
+
+
+def observation(game: str) -> str:
+    """All blocks of an observation; blocks of a single feature, the planes of Townies, share a table."""
+    blocks = spaces(game).blocks
+    planes = [block for block in blocks if len(block.features) == 1]
+    parts = [block_table(block, start_of(blocks, block.name)) for block in blocks if block not in planes]
+    rows = (
+        (str(start_of(blocks, plane.name)), plane.name, str(plane.rows), str(plane.features[0].top), told)
+        for plane in planes
+        for told in [plane.features[0].tells]
+    )
+    if planes:
+        parts.append("**your sheet**: planes with a number for every space.\n\n")
+        parts[-1] += table(("from", "plane", "numbers", "1 is", "tells"), rows)
+    return "\n".join(parts)
+
+
 def made_anew(page: str, game: str) -> str:
     """A page with all its made tables written anew."""
     made = {
@@ -291,11 +338,17 @@ def made_anew(page: str, game: str) -> str:
             "events": events(page, townies_events, TOWNIES_HAPPENED),
         },
         "bots": lambda: {"levels": levels()},
+        "environments": lambda: {
+            "streets_actions": numbered(),
+            "townies_actions": numbered_choices(),
+            "streets_observation": observation("streets"),
+            "townies_observation": observation("townies"),
+        },
     }[game]()
     return MADE.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n{found[3]}", page)
 
 
 if __name__ == "__main__":
-    for name in ("streets", "townies", "bots"):
+    for name in ("streets", "townies", "bots", "environments"):
         path = FOLDER / f"{name}.md"
         path.write_text(made_anew(path.read_text(encoding="utf-8"), name), encoding="utf-8")

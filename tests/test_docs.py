@@ -54,6 +54,7 @@ MADE_TABLES = {
     "streets": ["valuations", "editions", "house_set", "events"],
     "townies": ["map", "shapes", "objects", "goals", "chart", "events"],
     "bots": ["levels"],
+    "environments": ["streets_actions", "townies_actions", "streets_observation", "townies_observation"],
 }
 each_game = pytest.mark.parametrize("game", MADE_TABLES)
 

@@ -15,8 +15,10 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("search",),
     ("bots",),
     ("words",),
-    ("arena",),
     ("telling",),
+    ("screens",),
+    ("arena",),
+    ("envs",),
     ("review",),
     ("server",),
     ("cli",),
@@ -24,7 +26,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
 DOORS = {
     "numba": {"_jit"},
     "fluent": {"words"},
-    "rich": {"cli"},
+    "rich": {"cli", "screens"},
     "reportlab": {"cli"},
     "openskill": {"arena"},
     "matplotlib": {"arena", "review"},
@@ -33,6 +35,10 @@ DOORS = {
     "msgspec": {"server"},
     "sqlalchemy": {"server"},
     "alembic": {"server"},
+    "PIL": {"envs"},
+    "pettingzoo": {"envs"},
+    "gymnasium": {"envs"},
+    "pyspiel": {"envs"},
 }
 MODULES = sorted(SRC.rglob("*.py"))
 

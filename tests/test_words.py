@@ -17,7 +17,6 @@ from citywright.bots.named import OWN
 from citywright.cli import townies as townies_face
 from citywright.cli.streets import seat_names
 from citywright.cli.streets.choice import move_of, question
-from citywright.cli.streets.screen import Screen, short_valuation, tile_words
 from citywright.errors import NotReadable
 from citywright.events import WIDTH
 from citywright.game import Game, rules_named
@@ -37,6 +36,7 @@ from citywright.games.townies.layout import Colour as Marker
 from citywright.games.townies.setup import MODES
 from citywright.names import word
 from citywright.random_numbers import below, from_seed
+from citywright.screens.streets import Screen, short_valuation, tile_words
 from citywright.telling import names_joined
 from citywright.telling.streets import move_words, sentence
 from citywright.telling.townies import sentence as townies_sentence

@@ -5,9 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
-from citywright.cli.townies.screen import Screen, arrange, beside, blocks_seen
-from citywright.cli.townies.sheet import INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet
 from citywright.game import new_game
+from citywright.screens.townies.screen import Screen, arrange, beside, blocks_seen
+from citywright.screens.townies.sheet import INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet
 from citywright.words import words
 from tests.townies.town import BOX
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from citywright.cli.streets.choice import choice
 from citywright.cli.streets.inspect import inspect, show_found
-from citywright.cli.streets.screen import Screen
 from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.games.streets import Options, tables
 from citywright.games.streets.position import to_json
+from citywright.screens.streets import Screen
 from citywright.words import Words
 
 __all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]

@@ -3,12 +3,12 @@
 from dataclasses import asdict
 
 from citywright.cli.choice import Choice, Group, Option
-from citywright.cli.streets.screen import tile_of, tile_words
 from citywright.game import Game
 from citywright.games.streets import inspection, tables
 from citywright.games.streets.business import token_seat
 from citywright.games.streets.layout import GRIFTER, Colour, Step
 from citywright.games.streets.moves import VERB_OF, Abandon, Build, Discard, Move, from_int
+from citywright.screens.streets import tile_of, tile_words
 from citywright.telling.streets import move_words, tile_name
 from citywright.words import Words
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from citywright.cli.townies.choice import choice
 from citywright.cli.townies.inspect import inspect, show_found
-from citywright.cli.townies.screen import Screen
 from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.games.townies import Options
 from citywright.games.townies.position import to_json
+from citywright.screens.townies import Screen
 from citywright.words import Words
 
 __all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from citywright.cli.canvas import Canvas, Chars, chars
 from citywright.games.townies.maps import Space
 from citywright.games.townies.tables import Box
+from citywright.screens.canvas import Canvas, Chars, chars
 from citywright.words import Words
 
 Data = dict[str, Any]

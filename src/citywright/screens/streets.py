@@ -7,11 +7,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from citywright.cli.canvas import Canvas, Chars, chars
 from citywright.game import Game
 from citywright.games.streets import tables
 from citywright.games.streets.layout import Valuation
 from citywright.games.streets.tables import Tile
+from citywright.screens.canvas import Canvas, Chars, chars
 from citywright.telling import names_joined
 from citywright.telling.streets import colours, in_words, tile_name
 from citywright.words import Words

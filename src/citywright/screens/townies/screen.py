@@ -6,12 +6,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from citywright.cli.canvas import Canvas, chars, side_by_side
-from citywright.cli.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet, Size
 from citywright.game import Game
 from citywright.games.townies.layout import CIRCLES
 from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJECT, DrawShape, parse
 from citywright.games.townies.tables import Box
+from citywright.screens.canvas import Canvas, chars, side_by_side
+from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet, Size
 from citywright.telling import names_joined
 from citywright.telling.townies import spaces, thing
 from citywright.words import Words
@@ -67,6 +67,17 @@ def blocks_seen(seat: Data) -> Data:
     return blocks
 
 
+def head(view: Data, say: Words) -> list[str]:
+    """Round, dice and bonus card."""
+    parts = [say("townies-round", round=view["round"])]
+    if dice := view["dice"]:
+        object_, shape = say(f"object-{dice['object']}"), thing("shape", dice["shape"], say)
+        parts.append(say("townies-dice", object=object_, shape=shape))
+    if card := view["bonus"]:
+        parts.append(say("townies-card", bonus=say(f"bonus-{card}"), does=say(f"townies-does-{card}")))
+    return parts
+
+
 class Screen:
     """Shows a game to a seat (or to everybody, without a seat)."""
 
@@ -89,16 +100,6 @@ class Screen:
         if game.is_over:
             self.print(self.result(game))
 
-    def head(self, view: Data) -> list[str]:
-        """Round, dice and bonus card."""
-        say, parts = self.say, [self.say("townies-round", round=view["round"])]
-        if dice := view["dice"]:
-            object_, shape = say(f"object-{dice['object']}"), thing("shape", dice["shape"], say)
-            parts.append(say("townies-dice", object=object_, shape=shape))
-        if card := view["bonus"]:
-            parts.append(say("townies-card", bonus=say(f"bonus-{card}"), does=say(f"townies-does-{card}")))
-        return parts
-
     def score_words(self, seat: Data) -> str:
         """A seat's points so far, and what they would be with its goals."""
         points = self.say("townies-points", points=seat["objects"] + seat["bonus"])
@@ -112,7 +113,7 @@ class Screen:
     # As a drawing
 
     def _draw(self, game: Game, view: Data, own: int, marks: Marks) -> None:
-        self.print(Text("   ".join(self.head(view)), "bold"))
+        self.print(Text("   ".join(head(view, self.say)), "bold"))
         box, seats = game.options.box, view["seats"]
         others = [(own + i) % len(seats) for i in range(1, len(seats))]
         widths = {size: Sheet({}, box, size, self.say).canvas.width for size in (LARGE, SMALL, TINY)}
@@ -196,7 +197,7 @@ class Screen:
     def table_words(self, game: Game, view: Data, own: int) -> list[str]:
         """All that lies open, one's own seat first."""
         seats, box = view["seats"], game.options.box
-        lines = [". ".join(self.head(view)) + "."]
+        lines = [". ".join(head(view, self.say)) + "."]
         for number in [(own + i) % len(seats) for i in range(len(seats))]:
             lines.append(self._seat_words(seats[number], game.names[number], game.is_over))
             lines.append(self._sheet_words(seats[number], game.names[number]))

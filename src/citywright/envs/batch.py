@@ -1,0 +1,116 @@
+"""Thousands of games at once, in arrays: what learners step, look at and mask. Compiled, on as many threads as you say;
+the results do not depend on how many."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from citywright.envs.common.games import Frame, Reward, Task, new_games, shares
+from citywright.envs.spaces import spaces
+from citywright.errors import Impossible, NotLegal
+from citywright.events import SILENT
+
+REWARDS = {reward.name.lower(): reward for reward in Reward}
+SEEDS = 1 << 63
+
+
+class Batch:
+    """Many games of one kind, each at a decision of a seat. A game that ends is told once and followed by the next.
+
+    `seat`, `mask`, `observation`, `reward`, `done`, `scores` and `winners` are arrays with one row a game; they are
+    written anew by every call, in place, so that they can be shared with other libraries without a copy.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        number: int,
+        options: Any = None,
+        *,
+        seed: int = 0,
+        threads: int | None = None,
+        reward: str = "win",
+        **named: Any,
+    ):
+        self.spaces = spaces(game, options, **named)
+        self.threads = (os.cpu_count() or 1) if threads is None else threads
+        if number < 1 or self.threads < 1:
+            raise Impossible([f"{number} games on {self.threads} threads; there should be at least one of each"])
+        if reward not in REWARDS:
+            raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
+        self._kernel = import_module(f"citywright.envs.{game}.kernel")
+        self._frame = Frame(_checked(seed), number, int(REWARDS[reward]))
+        start = self.spaces.rules.new_state(self.spaces.options)
+        self._games = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)
+        self.states, self.seat, self.mask = self._games.states, self._games.seat, self._games.mask
+        self.observation, self.reward, self.done = self._games.observation, self._games.reward, self._games.done
+        self.scores, self.winners, self.ended = self._games.scores, self._games.winners, self._games.ended
+        self.game = self._games.game
+        self._shares = list(shares(self._games, min(self.threads, number)))
+        self._pool = ThreadPoolExecutor(len(self._shares))
+        self._rows = np.arange(number)
+        self.reset()
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def _all(self, work: Callable[..., None], *more: Any) -> None:
+        """Let every thread do its share."""
+        if len(self._shares) == 1:
+            work(self._shares[0], *more)
+            return
+        list(self._pool.map(lambda share: work(share, *more), self._shares))
+
+    def reset(self, seed: int | None = None) -> NDArray[np.int8]:
+        """Begin anew, with another seed if one is given; the mask."""
+        if seed is not None:
+            self._frame = self._frame._replace(seed=_checked(seed))
+        self.game[:] = self._rows
+        self.ended[:] = 0
+        self._all(self._kernel.run, self._frame, int(Task.DEAL), 0)
+        return self.mask
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Take an action in every game and go on to the next decision; rewards by seat, and which games ended."""
+        self._games.action[:] = actions
+        chosen = self._games.action
+        inside = (chosen >= 0) & (chosen < self.spaces.actions)
+        legal = inside & (self.mask[self._rows, np.where(inside, chosen, 0)] == 1)
+        if not legal.all():
+            first = int(np.argmin(legal))
+            raise NotLegal(f"action {chosen[first]} is not legal in game {first} of the batch; see its mask")
+        self._all(self._kernel.run, self._frame, int(Task.ACT), 0)
+        return self.reward, self.done
+
+    def observe(self) -> NDArray[np.int8]:
+        """What the seat that decides may know, in every game, in whole numbers; times `scale` about from -1 to 1."""
+        self._all(self._kernel.see)
+        return self.observation
+
+    @property
+    def scale(self) -> NDArray[np.float32]:
+        """What the numbers of an observation are multiplied by."""
+        return self.spaces.scale
+
+    def sample(self) -> NDArray[np.int32]:
+        """A random legal action for every game, each as likely; they have a generator of their own."""
+        self._all(self._kernel.sample)
+        return self._games.action.copy()
+
+    def play_random(self, steps: int) -> int:
+        """So many random decisions in every game, as `step(sample())` would make them but quicker; games ended."""
+        before = int(self.ended.sum())
+        self._all(self._kernel.run, self._frame, int(Task.RANDOM), steps)
+        return int(self.ended.sum()) - before
+
+
+def _checked(seed: int) -> int:
+    """A seed that generators can take."""
+    if not 0 <= seed < SEEDS:
+        raise Impossible([f"the seed is {seed}; it should be from 0 to {SEEDS - 1}"])
+    return seed

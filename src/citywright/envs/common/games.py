@@ -1,0 +1,92 @@
+"""Thousands of games side by side: arrays with one row a game, allocated once."""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.events import Events
+
+LOTS = 0x5DEECE66D  # keeps what `sample` draws apart from what chance deals
+
+
+class Reward(IntEnum):
+    """What a seat gets when a game ends."""
+
+    WIN = 0
+    MARGIN = 1
+
+
+class Task(IntEnum):
+    """What all games are to do: one function does all of them, for each would compile the rules once more."""
+
+    DEAL = 0  # begin anew
+    ACT = 1  # take the action that is given
+    RANDOM = 2  # take random actions
+
+
+class Frame(NamedTuple):
+    """What all games of a batch have in common."""
+
+    seed: int
+    number: int  # games in the batch: a place's next game has the number of its last one plus this
+    reward: int
+
+
+class Games(NamedTuple):
+    """Some games of a batch, and the room that one thread needs for them."""
+
+    start: Any  # one record: a game about to be dealt
+    states: Any  # the record of each game
+    rng: NDArray[np.int64]  # each game's generators: for chance ...
+    lots: NDArray[np.int64]  # ... and for random actions
+    game: NDArray[np.int64]  # the number of the game being played: chance is drawn from this stream of the seed
+    seat: NDArray[np.int8]  # who decides
+    action: NDArray[np.int32]  # what they do next
+    mask: NDArray[np.int8]  # 1 for each action they may choose
+    observation: NDArray[np.int8]  # what they may know
+    reward: NDArray[np.float32]  # of each seat, when a game has just ended
+    done: NDArray[np.bool_]  # whether it has; the next one has begun
+    scores: NDArray[np.int16]  # of the last game that ended, by seat
+    winners: NDArray[np.int8]  # and a bit mask of who won it
+    ended: NDArray[np.int64]  # games that have ended, since the batch was reset
+    moves: NDArray[np.int32]  # a thread's room for the moves of one decision
+    silent: Events
+
+
+MOST_SEATS = 5  # of either game
+OF_THE_BATCH = ("start", "silent")  # the same for all threads; `moves` is each thread's own
+
+
+def new_games(number: int, start: Any, rules: Any, actions: int, size: int, silent: Events) -> Games:
+    """Room for so many games."""
+    return Games(
+        start=np.array([start], rules.STATE),
+        states=np.zeros(number, rules.STATE),
+        rng=np.zeros((number, 4), np.int64),
+        lots=np.zeros((number, 4), np.int64),
+        game=np.zeros(number, np.int64),
+        seat=np.zeros(number, np.int8),
+        action=np.zeros(number, np.int32),
+        mask=np.zeros((number, actions), np.int8),
+        observation=np.zeros((number, size), np.int8),
+        reward=np.zeros((number, MOST_SEATS), np.float32),
+        done=np.zeros(number, np.bool_),
+        scores=np.zeros((number, MOST_SEATS), np.int16),
+        winners=np.zeros(number, np.int8),
+        ended=np.zeros(number, np.int64),
+        moves=np.zeros(rules.MOST_MOVES, np.int32),
+        silent=silent,
+    )
+
+
+def shares(games: Games, threads: int) -> Iterator[Games]:
+    """The games, cut into a share for each thread: views of the same arrays, each with room of its own."""
+    number = len(games.states)
+    cuts = [number * i // threads for i in range(threads + 1)]
+    for low, high in pairwise(cuts):
+        rows = {name: array[low:high] for name, array in games._asdict().items() if name not in OF_THE_BATCH}
+        yield games._replace(**rows | {"moves": games.moves.copy()})

@@ -1,0 +1,134 @@
+"""Games, states and observers by OpenSpiel's contract."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from citywright.envs.batch import REWARDS
+from citywright.envs.openspiel.position import Position
+from citywright.envs.openspiel.types import STREETS, TOWNIES, Kind, game_info, game_type
+from citywright.errors import Impossible
+from citywright.game import rules_named
+
+
+class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its parameters."""
+
+    kind: Kind
+
+    def __init__(self, params: Any = None):
+        given = {**self.kind.defaults, **(params or {})}
+        if given["reward"] not in REWARDS:
+            raise Impossible([f"no reward {given['reward']!r}; there is {', '.join(REWARDS)}"])
+        options = rules_named(self.kind.name).Options(**self.kind.options(given))
+        self.first = Position(self.kind.name, options)
+        info = game_info(self.kind, given, self.first.spaces.actions)
+        super().__init__(game_type(self.kind, given["players"]), info, params or {})
+        self.reward = REWARDS[given["reward"]]
+
+    def new_initial_state(self, *unused: Any) -> "CitywrightState":
+        """A game about to be dealt."""
+        return CitywrightState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More than any game takes."""
+        return self.kind.chances
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """What looks at states as a kind of observation asks for, if there is such a thing here."""
+        if params:
+            raise Impossible([f"an observer takes no parameters; these are {params}"])
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        how = (asked.public_info, asked.private_info, asked.perfect_recall)
+        if how not in LOOKS:
+            return None
+        return Observer(LOOKS[how], self.first.spaces.size if how == AS_IT_STANDS else 0)
+
+
+class Streets(CitywrightGame):
+    """Streets."""
+
+    kind = STREETS
+
+
+class Townies(CitywrightGame):
+    """Townies. All choose at once: here one after another, none seeing what others have sealed."""
+
+    kind = TOWNIES
+
+
+class CitywrightState(pyspiel.State):  # type: ignore[misc]
+    """A position of either game."""
+
+    def __init__(self, game: CitywrightGame):
+        super().__init__(game)
+        self.position = deepcopy(game.first)
+        self.reward = game.reward
+
+    def current_player(self) -> int:
+        """Who decides."""
+        if self.position.actor is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.position.is_chance else self.position.actor
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.actor is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can do, and how likely each is."""
+        return [(number, likely) for number, (_, likely) in self.position.chances().items()]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.position.game
+        return game.rules.text_of(self.position.move_of(action), game.options)
+
+    def returns(self) -> list[float]:
+        """What each player has got: nothing before the end."""
+        game, players = self.position.game, range(self.position.game.options.players)
+        if self.position.actor is not None:
+            return [0.0 for _ in players]
+        reward_of = import_module(f"citywright.envs.{game.rules.NAME}.kernel").reward_of
+        return [float(reward_of(game.state, seat, int(self.reward))) for seat in players]
+
+    def __str__(self) -> str:
+        return self.position.told()
+
+
+class Observer:
+    """Looks at states: tells what it sees and, if it has a size, fills a tensor with the environments' observation."""
+
+    def __init__(self, tell: Callable[[Position, int], str], size: int):
+        self._tell = tell
+        self.tensor = np.zeros(size, np.float32) if size else None
+        self.dict = {"observation": self.tensor} if size else {}
+
+    def set_from(self, state: CitywrightState, player: int) -> None:
+        """Fill the tensor, if there is one."""
+        if self.tensor is not None:
+            self.tensor[:] = state.position.spaces.observe(state.position.game.state, player)
+
+    def string_from(self, state: CitywrightState, player: int) -> str:
+        """What is seen, in words."""
+        return self._tell(state.position, player)
+
+
+NOBODYS, ONES_OWN = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+AS_IT_STANDS = (True, ONES_OWN, False)
+LOOKS: dict[tuple[bool, Any, bool], Callable[[Position, int], str]] = {  # public, private, all that was seen so far
+    AS_IT_STANDS: lambda position, player: position.seen(player),
+    (True, ONES_OWN, True): lambda position, player: position.remembered(player),
+    (True, NOBODYS, False): lambda position, _: position.seen(None),
+    (True, NOBODYS, True): lambda position, _: position.remembered(None),
+    (False, ONES_OWN, False): lambda position, player: position.held(player),
+}

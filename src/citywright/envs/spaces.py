@@ -1,0 +1,87 @@
+"""What learners need of a game, on a record: numbered actions, masks of the legal ones, and observations."""
+
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.envs.common.features import Block, scales, size_of
+from citywright.events import SILENT
+from citywright.game import Rules, rules_named
+
+
+class Environment(Protocol):
+    """What each game's folder offers. The functions over a record are compiled, and trust their input."""
+
+    def action_count(self, options: Any) -> int:
+        """How many actions there are."""
+
+    def blocks_of(self, options: Any) -> tuple[Block, ...]:
+        """The table of the observation."""
+
+    def to_action(self, s: Any, seat: int, move: int) -> int:
+        """The action of a seat's legal move."""
+
+    def to_move(self, s: Any, seat: int, action: int) -> int:
+        """The move of a seat's legal action."""
+
+    def fill_mask(self, s: Any, seat: int, moves: Any, n: int, mask: Any) -> None:
+        """Mark the actions of a seat's n legal moves."""
+
+    def observe(self, s: Any, seat: int, out: Any, silent: Any) -> None:
+        """Fill a row with what a seat may know."""
+
+
+def environment(game: str) -> Environment:
+    """The environment of a game; it loads when it is first used."""
+    return cast(Environment, import_module(f"citywright.envs.{rules_named(game).NAME}"))
+
+
+class Spaces:
+    """Actions and observations of a game with some options."""
+
+    def __init__(self, game: str, options: Any):
+        self.game, self.options = game, options
+        self.rules: Rules = rules_named(game)
+        self._its = environment(game)
+        self.actions = self._its.action_count(options)
+        self.blocks = self._its.blocks_of(options)
+        self.size = size_of(self.blocks)
+        self._moves = np.zeros(self.rules.MOST_MOVES, np.int32)
+
+    @cached_property
+    def scale(self) -> NDArray[np.float32]:
+        """What the whole numbers of an observation are multiplied by, so that each lies about between -1 and 1."""
+        return scales(self.blocks)
+
+    def to_action(self, state: Any, seat: int, move: int) -> int:
+        """The action of a seat's legal move."""
+        return int(self._its.to_action(state, seat, move))
+
+    def to_move(self, state: Any, seat: int, action: int) -> int:
+        """The move of a seat's legal action."""
+        return int(self._its.to_move(state, seat, action))
+
+    def mask(self, state: Any, seat: int) -> NDArray[np.int8]:
+        """1 for each action that is legal for a seat, all 0 if it has nothing to decide."""
+        mask = np.zeros(self.actions, np.int8)
+        n = self.rules.legal(state, seat, self._moves)
+        self._its.fill_mask(state, seat, self._moves, n, mask)
+        return mask
+
+    def whole(self, state: Any, seat: int) -> NDArray[np.int8]:
+        """What a seat may know, in whole numbers."""
+        out = np.zeros(self.size, np.int8)
+        self._its.observe(state, seat, out, SILENT)
+        return out
+
+    def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
+        """What a seat may know, each number about between -1 and 1."""
+        return self.whole(state, seat) * self.scale
+
+
+def spaces(game: str, options: Any = None, **named: Any) -> Spaces:
+    """Actions and observations of a game, its options given as such or by name: `spaces("streets", players=4)`."""
+    return Spaces(game, rules_named(game).Options(**named) if options is None else options)

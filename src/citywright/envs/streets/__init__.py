@@ -1,0 +1,20 @@
+"""Streets as an environment: numbered actions, observations, and batches of games."""
+
+from typing import Any
+
+from citywright.envs.common.features import Block
+from citywright.envs.streets.actions import ACTIONS, fill_mask, to_action, to_move
+from citywright.envs.streets.features import FEATURES
+from citywright.envs.streets.observation import observe
+
+__all__ = ["action_count", "blocks_of", "fill_mask", "observe", "to_action", "to_move"]
+
+
+def action_count(options: Any) -> int:
+    """How many actions there are: the same whatever is played."""
+    return ACTIONS
+
+
+def blocks_of(options: Any) -> tuple[Block, ...]:
+    """The table of the observation: the same whatever is played."""
+    return FEATURES

@@ -1,0 +1,86 @@
+"""A game as adapters need it: dealt from a seed, played by numbered actions, with rewards and pictures by seat."""
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.envs.batch import REWARDS
+from citywright.envs.common.features import MOST
+from citywright.envs.spaces import spaces
+from citywright.errors import Impossible, NotLegal
+from citywright.game import Game
+from citywright.screens import drawn
+
+RENDER_MODES = ("ansi", "rgb_array")
+FRAMES_A_SECOND = 2  # for those who make films of pictures
+SEEDS = 1 << 62
+
+
+class Table:
+    """One game after another, with the same options."""
+
+    game: Game
+
+    def __init__(self, game: str, reward: str, render_mode: str | None, **options: Any):
+        if render_mode not in (None, *RENDER_MODES):
+            raise Impossible([f"no render mode {render_mode!r}; there is {', '.join(RENDER_MODES)}"])
+        if reward not in REWARDS:
+            raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
+        self.spaces = spaces(game, **options)
+        self.render_mode = render_mode
+        self._reward = REWARDS[reward]
+        self._kernel = import_module(f"citywright.envs.{game}.kernel")
+        self.spaces.rules.new_state(
+            self.spaces.options
+        )  # options that cannot be are refused here, not at the first deal
+
+    @property
+    def players(self) -> int:
+        """How many decide. In a solo game of Streets it is one, who decides for the Grifter, too."""
+        return int(self.spaces.options.players)
+
+    @property
+    def bounds(self) -> NDArray[np.float32]:
+        """How far from 0 each number of an observation can be."""
+        return MOST * self.spaces.scale
+
+    def deal(self, seed: int | None, rng: np.random.Generator) -> None:
+        """Begin a game: with a seed, as `new_game` does with it; without, from what a generator gives."""
+        deal = int(rng.integers(SEEDS)) if seed is None else seed
+        self.game = Game(self.spaces.rules, self.spaces.options, seed=deal)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action of a seat that is legal now."""
+        return self.spaces.mask(self.game.state, seat)
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat may know."""
+        return self.spaces.observe(self.game.state, seat)
+
+    def act(self, action: int) -> None:
+        """An action of the seat that decides, and all that follows by itself."""
+        seat = self.game.seat
+        legal = np.flatnonzero(self.mask(seat))
+        if action not in legal:
+            some, more = ", ".join(map(str, legal[:3])), f" and {len(legal) - 3} more" if len(legal) > 3 else ""
+            raise NotLegal(f"action {action} is not legal here; legal are {some}{more}: see the action mask")
+        self.game.apply(seat, self.spaces.to_move(self.game.state, seat, int(action)), forced=False)
+        self.game.carry_on()
+
+    def reward(self, seat: int) -> float:
+        """What a seat gets at the end; before it, nothing."""
+        if not self.game.is_over:
+            return 0.0
+        return float(self._kernel.reward_of(self.game.state, seat, int(self._reward)))
+
+    def render(self, seat: int | None) -> str | NDArray[np.uint8] | None:
+        """The game as a seat sees it, or a spectator, in characters or as a picture."""
+        if self.render_mode == "ansi":
+            return drawn(self.game, seat)
+        if self.render_mode == "rgb_array":
+            from citywright.envs.picture import picture  # loads what draws only when something is drawn
+
+            return picture(self.game, seat)
+        return None

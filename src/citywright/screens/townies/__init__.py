@@ -1,0 +1,5 @@
+"""Townies on a terminal."""
+
+from citywright.screens.townies.screen import Screen
+
+__all__ = ["Screen"]
