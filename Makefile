@@ -115,7 +115,7 @@ $(CLIENT): $(SOURCES) $(MODULES)
 	@$(NPM) run --silent build
 	@touch $@
 
-$(FIXTURES): web/fixtures/make.py $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | $(RUN)
+$(FIXTURES): $(wildcard web/fixtures/*.py) $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | $(RUN)
 	@echo 'Playing some games for the tests of the client'
 	@$(BIN)/python web/fixtures/make.py
 	@touch $@

@@ -3,8 +3,13 @@
 import os
 import shutil
 
+import numpy as np
 import pytest
 
+from citywright import _jit
+from citywright.games.streets.city import stand
+from citywright.games.streets.layout import STATE
+from citywright.games.streets.rules import winners
 from tests.interpreter import ROOT, both_ways, python
 
 
@@ -13,6 +18,18 @@ def test_compiled_and_interpreted_games_have_the_same_digests():
     compiled, interpreted = both_ways("tests.streets.digests")
     assert len(compiled) >= 60
     assert compiled == interpreted
+
+
+@pytest.mark.compiled
+def test_a_rule_writes_into_the_very_record_it_is_given():
+    rows = np.zeros(3, STATE)
+    for seat, row in enumerate(rows):
+        row.seats, row.money[0] = 2, 7 + seat
+        row.money[1] = 8
+    assert [winners(row) for row in rows] == [0b10, 0b11, 0b01]
+    stand(rows[1], 5, 100, 2)
+    assert (rows[1].building_at[100], rows[0].building_at[100], rows[2].building_at[100]) == (5, 0, 0)
+    assert _jit._keeps_address(), "records are handed over the slow way"
 
 
 WHO_CALLS = """
