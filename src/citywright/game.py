@@ -15,6 +15,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
 from citywright.random_numbers import Generator, from_seed
 
@@ -176,7 +177,7 @@ class Game:
         return self.rules.NOBODY if seat is None else seat
 
     def _copy(self) -> Any:
-        return np.array([self.state], self.rules.STATE)[0]
+        return copied(self.state, self.rules.STATE)
 
     @property
     def is_over(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from citywright.copying import copied
 from citywright.game import Game, Rules
 from citywright.random_numbers import Generator, from_seed
 from citywright.search import Budget, Candidate
@@ -35,7 +36,7 @@ class View:
 
     def imagine(self, rng: Generator) -> Any:
         """Another record the seat may believe in, yours to play on."""
-        believed = np.array([self.state], self.rules.STATE)[0]
+        believed = copied(self.state, self.rules.STATE)
         self.rules.determinize(believed, self.seat, rng)
         return believed
 
@@ -47,7 +48,7 @@ def view_of(game: Game, seat: int) -> View:
 
 def seen_from(rules: Rules, options: Any, state: Any, seat: int) -> View:
     """What a seat may know of a record; the lot that fills the gaps is always the same."""
-    believed = np.array([state], rules.STATE)[0]
+    believed = copied(state, rules.STATE)
     rules.determinize(believed, seat, from_seed("view"))
     return View(rules, options, seat, believed)
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
+from citywright.copying import copied
 from citywright.errors import CitywrightError
 from citywright.game import Game, rules_named
 from citywright.server.problems import Refusal
@@ -80,7 +79,7 @@ def rebuilt(sheet: Sheet, chairs: Sequence[Chair], lines: Sequence[Line]) -> tup
 
 def record_of(game: Game) -> Any:
     """A copy of the game's record."""
-    return np.array([game.state], game.rules.STATE)[0]
+    return copied(game.state, game.rules.STATE)
 
 
 def is_quiet(game: Game, before: Any, kind: str) -> bool:

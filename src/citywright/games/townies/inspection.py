@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from citywright.copying import copied
 from citywright.events import SILENT, WIDTH, Events
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import MOST_MOVES, STATE, Bonus, Record
@@ -36,7 +37,7 @@ class Prospect:
 
 def drawn(s: Record, seat: int, move: int) -> tuple[Record, Events]:
     """The game after a choice is drawn, and the rows that tell of it."""
-    after: Record = np.array([s], STATE)[0]
+    after: Record = copied(s, STATE)
     events = np.zeros((ROWS, WIDTH), np.int64)
     if after.choice[seat]:  # the shape that Funding's object follows
         draw(after, seat, int(after.choice[seat]), SILENT)

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from citywright.copying import copied
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.layout import STATE, Record
 from citywright.random_numbers import Generator, from_seed, next_word
@@ -17,7 +16,7 @@ class Tree:
     """A tree that grows from a record, for what one seat may know of it."""
 
     def __init__(self, state: Record, seat: int, seed: int, room: int):
-        self.root = np.array([state], STATE)[0]
+        self.root = copied(state, STATE)
         determinize(self.root, seat, from_seed(seed))
         self.seat, self.seed = seat, seed
         self.nodes, self.used = new_tree(room)
@@ -31,6 +30,6 @@ class Tree:
 
 def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
-    believed = np.array([state], STATE)[0]
+    believed = copied(state, STATE)
     determinize(believed, seat, rng)
     return planned_move(believed, seat, next_word(rng), new_desk(hand_made()))

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from citywright.copying import copied
 from citywright.games.townies.layout import STATE, Record
 from citywright.random_numbers import Generator, next_word, reseed
 from citywright.search.townies.desk import new_desk
@@ -18,7 +17,7 @@ class Tree:
     """Trees that grow from a record, one for each seat, for what one of them may know of it; its root is node 0."""
 
     def __init__(self, state: Record, seat: int, seed: int, room: int):
-        self.root = np.array([state], STATE)[0]
+        self.root = copied(state, STATE)
         self.seat = seat
         forget_others(self.root, seat)
         self.nodes, self.used = new_tree(NODES_EACH * room * int(state.seats))
@@ -34,6 +33,6 @@ class Tree:
 
 def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
-    known = np.array([state], STATE)[0]
+    known = copied(state, STATE)
     forget_others(known, seat)
     return planned_move(known, seat, next_word(rng), new_desk(hand=hand_made()))

@@ -1,0 +1,19 @@
+"""Copies of records: equal to the byte, and apart."""
+
+import numpy as np
+import pytest
+
+from citywright import new_game
+from citywright.copying import copied
+
+
+@pytest.mark.parametrize("name", ["streets", "townies"])
+def test_a_copy_is_equal_to_the_byte_and_apart(name):
+    game = new_game(name, players=3, seed=4)
+    kind = game.rules.STATE
+    rows = np.frombuffer(np.random.default_rng(1).bytes(3 * kind.itemsize), kind)
+    copies = [copied(row, kind) for row in rows]
+    assert b"".join(bytes(copy) for copy in copies) == rows.tobytes()
+    copies[1].seats += 1
+    assert copies[1].seats != rows[1].seats
+    assert rows.flags.writeable is False, "it was not written to"
