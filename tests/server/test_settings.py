@@ -47,7 +47,9 @@ def test_where_the_database_is(monkeypatch, tmp_path):
     assert database_url(settings({}, database="postgresql://a@b/c")) == "postgresql+psycopg://a@b/c"
 
 
-@pytest.mark.parametrize("database", ["nonsense://x", "/no/such/folder/x.sqlite", "postgresql://nobody@127.0.0.1:1/x"])
+@pytest.mark.parametrize(
+    "database", ["nonsense://x", "mysql://x", "/no/such/folder/x.sqlite", "postgresql://nobody@127.0.0.1:1/x"]
+)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_database_that_cannot_be_opened_is_told(database, workers):
     with pytest.raises(NotReadable, match=r"database cannot be opened|need PostgreSQL"):

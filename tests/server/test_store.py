@@ -200,6 +200,22 @@ def test_a_table_that_cannot_be_read_back_is_told_and_harms_no_other(tmp_path, c
     assert problem.detail
 
 
+async def lost_while_another_waits(database):
+    """Whoever waited for the lock finds memory ahead of the log, and must not write what follows from it."""
+    async with hall(database) as one:
+        table = await one.table(await new_table(one, "me"))
+        table.lose()
+        with pytest.raises(Refusal) as refused:
+            await first_move(table)
+        assert refused.value.problem.code == "database"
+        assert [line.kind for line in lines_of(one.services.engine, table.id)] == ["begin"]
+        assert (await one.table(table.id)) is not table
+
+
+def test_nothing_is_written_from_a_table_that_is_lost(database):
+    asyncio.run(lost_while_another_waits(database))
+
+
 class Loop:
     """Refers to itself."""
 

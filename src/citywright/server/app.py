@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, WebSocket, get, websocket
@@ -32,7 +33,8 @@ from citywright.server.warming import Warmth
 
 logger = logging.getLogger("citywright.server")
 LARGEST_BODY = 64 * 1024
-TIDY_EVERY = 10.0  # seconds
+TIDY_EVERY = 30.0  # seconds
+SWEEP_EVERY = 5.0
 
 
 @get("/health", sync_to_thread=False, opt={FREE: True})
@@ -86,9 +88,12 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         hall.open()
-        tidying = asyncio.create_task(keep_tidy(hall, sweeper))
+        chores = [asyncio.create_task(now_and_then(TIDY_EVERY, hall.tidy))]
+        if sweeper:
+            chores.append(asyncio.create_task(now_and_then(SWEEP_EVERY, partial(sweeper.look, hall))))
         yield
-        tidying.cancel()
+        for chore in chores:
+            chore.cancel()
         await asyncio.to_thread(services.close)
 
     app = Litestar(
@@ -113,10 +118,11 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
     return Guarded(app)
 
 
-async def keep_tidy(hall: Hall, sweeper: Sweeper | None) -> None:
-    """Now and then, let unused tables go, and sweep."""
+async def now_and_then(seconds: float, work: Callable[[], object]) -> None:
+    """Do something again and again, even if it fails once."""
     while True:
-        await asyncio.sleep(TIDY_EVERY)
-        hall.tidy()
-        if sweeper:
-            sweeper.look(hall)
+        await asyncio.sleep(seconds)
+        try:
+            work()
+        except Exception:
+            logger.exception("chore failed")

@@ -68,9 +68,11 @@ def hear_presence(table: LiveTable, sender: str, players: list[str | None]) -> N
     """Who is connected to another worker."""
     before = set(table.all_here())
     table.elsewhere[sender] = players, time.time()
-    for player in before.difference(table.all_here()):
+    now = set(table.all_here())
+    for player in before - now:
         table.left_at[player] = time.time()
-    table.tell_table()
+    if now != before:
+        table.tell_table()
 
 
 def tell_presence(table: LiveTable, *, ask: bool = False) -> None:

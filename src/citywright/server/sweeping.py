@@ -7,6 +7,7 @@ from citywright.server.hall import Hall
 
 QUIET = 2.0  # seconds without a move or a newcomer
 LONGEST = 600.0  # seconds between two looks, however busy the tables are
+MOST = 1_000_000  # new objects between two looks
 
 
 class Sweeper:
@@ -22,7 +23,7 @@ class Sweeper:
         gc.disable()
         now = time.time()
         last = max((table.touched_at for table in hall.loaded()), default=0.0)
-        if now < last + QUIET and now < self.swept_at + LONGEST:
+        if now < min(last + QUIET, self.swept_at + LONGEST) and gc.get_count()[0] < MOST:
             return False
         gc.collect()
         self.swept_at = time.time()

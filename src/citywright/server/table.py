@@ -174,6 +174,8 @@ class LiveTable:
         self, seat: int | None, kind: str, text: str = "", chance: str = "", work: Work | None = None
     ) -> float:
         """Append a line to the log; when that was. If another has been quicker, take the log's word and refuse."""
+        if self.is_lost:  # by whoever held the lock before: memory is ahead of the log
+            raise Refusal("database")
         row = {"table": self.id, "number": self.number + 1, "seat": seat, "kind": kind, "text": text, "chance": chance}
         self.touched_at = at = time.time()
         try:

@@ -12,6 +12,7 @@ from citywright.errors import NotReadable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 15  # seconds for a lock
+DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
 
 
 def opened(url: str) -> Engine:
@@ -26,6 +27,8 @@ def opened(url: str) -> Engine:
 
 
 def _engine(url: str) -> Engine:
+    if make_url(url).drivername not in DRIVERS:
+        raise ArgumentError(f"{make_url(url).drivername} is none of {', '.join(DRIVERS)}")
     if make_url(url).get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": PATIENCE})

@@ -1,0 +1,73 @@
+"""What the client says of limits and rules in so many words is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from citywright.games.streets.layout import MOST_SEATS
+from citywright.games.streets.setup import DIFFICULTIES
+from citywright.games.streets.tables import consultant_cards, grifter_money
+from citywright.games.townies.layout import MOST_SEATS as MOST_TOWNS
+from citywright.names import word
+from citywright.server.identity import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from citywright.server.problems import Refusal
+from citywright.server.seating import chairs_wanted
+from citywright.server.store.reading import Player
+from citywright.server.wire import LONGEST_CHAT, LONGEST_NAME, SeatWanted
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+#: A message, and the numbers with which it begins.
+NUMBERS = {
+    "home-streets-facts": [1, MOST_SEATS],
+    "home-townies-facts": [1, MOST_TOWNS],
+    "problem-seats": [1, MOST_SEATS],
+    "problem-name": [LONGEST_NAME],
+    "problem-account": [1, LONGEST_NAME],
+    "problem-password": [SHORTEST_PASSWORD, LONGEST_PASSWORD],
+    "problem-chat": [LONGEST_CHAT],
+    **{f"difficulty-{each}-lead": [grifter_money()[each]] for each in DIFFICULTIES},
+}
+FIELDS = {"NameForm": LONGEST_NAME, "Chairs": LONGEST_NAME, "ChatPanel": LONGEST_CHAT}
+each_language = pytest.mark.parametrize("language", ["en", "ru"])
+
+
+def messages(language):
+    text = (WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+def numbers(text):
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@each_language
+def test_limits_are_those_that_hold(language):
+    said = messages(language)
+    assert {each: numbers(said[each])[: len(right)] for each, right in NUMBERS.items()} == NUMBERS
+
+
+@each_language
+def test_consultants_suit_whom_they_are_said_to_suit(language):
+    """What suits everybody is not said."""
+    business = {"en": "Business", "ru": "«Бизнеса»"}[language]
+    said = {name: text for name, text in messages(language).items() if name.startswith("new-suits-")}
+    limits = {
+        f"new-suits-{word(consultant)}": ([card.fewest_players, card.most_players], not card.with_business)
+        for consultant, card in consultant_cards().items()
+        if (card.fewest_players, card.most_players, card.with_business) != (1, MOST_SEATS, True)
+    }
+    assert {name: (numbers(text), business in text) for name, text in said.items()} == limits
+
+
+@pytest.mark.parametrize(("part", "longest"), FIELDS.items())
+def test_fields_take_what_the_server_takes(part, longest):
+    assert f"const LONGEST = {longest};" in (WEB / "parts" / f"{part}.svelte").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_so_many_sit_down_and_no_more(game):
+    me, seat = Player("me", "Ann", None), SeatWanted(who="open")
+    assert len(chairs_wanted(game, [seat] * MOST_SEATS, me)) == MOST_SEATS == MOST_TOWNS
+    with pytest.raises(Refusal):
+        chairs_wanted(game, [seat] * (MOST_SEATS + 1), me)
