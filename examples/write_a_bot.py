@@ -5,8 +5,7 @@ play the game to its end by a quick policy, and chooses the move after which it 
 """
 
 from citywright import arena
-from citywright.bots import Budget, View, bot
-from citywright.bots.named import OWN, without_budget
+from citywright.bots import Budget, View, bot, register
 from citywright.events import SILENT
 from citywright.random_numbers import from_seed
 
@@ -37,7 +36,7 @@ class Dreamer:
 
 def main(games: int = 20, game: str = "streets") -> arena.Results:
     """Let it meet greedy, each deal played from both seats."""
-    OWN["dreamer"] = without_budget(Dreamer)  # a package of yours would use an entry point: see docs/bots.md
+    register("dreamer", Dreamer)  # a package of yours would use an entry point: see docs/bots.md
     return arena.run(game, ["dreamer", "greedy"], games, players=2, seed=1)
 
 

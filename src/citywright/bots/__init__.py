@@ -2,7 +2,7 @@
 
 from citywright.bots.contract import Bot, Searcher, View, seen_from, view_of
 from citywright.bots.levels import LEVELS
-from citywright.bots.named import bot, names
+from citywright.bots.named import bot, names, register
 from citywright.search import Budget, Candidate
 
-__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Searcher", "View", "bot", "names", "seen_from", "view_of"]
+__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Searcher", "View", "bot", "names", "register", "seen_from", "view_of"]

@@ -37,6 +37,11 @@ OWN: dict[str, Maker] = {
 }
 
 
+def register(name: str, make: Callable[[], Bot]) -> None:
+    """Make a bot of your own known by a name in this program; packages do so by entry points."""
+    OWN[name] = without_budget(make)
+
+
 def names() -> list[str]:
     """All that `bot` understands, levels first."""
     return [*LEVELS, *OWN, *(point.name for point in entry_points(group=GROUP))]

@@ -35,8 +35,13 @@ export class Dragging {
       onpointerdown: (event: PointerEvent) => this.#down(tile, event),
       onpointermove: (event: PointerEvent) => this.#move(event),
       onpointerup: (event: PointerEvent) => this.#up(event),
-      onpointercancel: () => this.cancel(),
+      onpointercancel: (event: PointerEvent) => this.lose(event),
     };
+  }
+
+  /** A pointer is followed no longer, because the browser or a tile that went away has ended it. */
+  lose(event: PointerEvent): void {
+    if (this.#grip?.pointer === event.pointerId) this.cancel();
   }
 
   /** Take it back; whether anything was dragged. */
@@ -55,14 +60,17 @@ export class Dragging {
     const before = this.choice.isTaken ? this.choice.hand : null;
     this.#grip = { pointer: event.pointerId, tile, from: [event.clientX, event.clientY], before };
     this.dragged = false;
+    // A mouse that leaves the tile would be lost before it has gone far enough to lift it.
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
   }
 
   #move(event: PointerEvent): void {
     const grip = this.#grip;
     if (grip?.pointer !== event.pointerId) return;
+    if (!event.buttons) return void this.cancel(); // it was let go unseen
     const point: Point = [event.clientX, event.clientY];
     if (this.tile === null && apart(point, grip.from) < SLACK) return;
-    if (this.tile === null) this.#lift(grip, event.currentTarget as Element);
+    if (this.tile === null) this.#lift(grip);
     this.at = point;
     const place = this.#target();
     if (place) this.choice.aim(place);
@@ -77,8 +85,7 @@ export class Dragging {
     this.#letGo();
   }
 
-  #lift(grip: Grip, element: Element): void {
-    element.setPointerCapture?.(grip.pointer);
+  #lift(grip: Grip): void {
     this.tile = grip.tile;
     this.dragged = true;
     this.choice.leave();

@@ -268,8 +268,8 @@ describe("consultants", () => {
 });
 
 describe("dragging", () => {
-  const pointer = (type: string, target: Element, clientX: number, clientY: number) =>
-    fireEvent(target, new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 }));
+  const pointer = (type: string, target: Element | Document, clientX: number, clientY: number, pointerId = 1) =>
+    fireEvent(target, new PointerEvent(type, { bubbles: true, pointerId, clientX, clientY, buttons: 1 }));
 
   test("a tile dragged to a cell is proposed there, and not chosen away by the click that follows", async () => {
     const { choose, container } = shown(fixture("start"));
@@ -307,5 +307,29 @@ describe("dragging", () => {
     await pointer("pointerup", tile, 400, 300);
     expect(tile.getAttribute("aria-pressed")).toBe("false");
     expect(container.querySelector(".aimed")).toBeNull();
+  });
+
+  test("a plain click chooses", async () => {
+    const { container } = shown(fixture("start"));
+    const tile = container.querySelector("[data-hand]")!;
+    for (const type of ["pointerdown", "pointerup", "lostpointercapture"]) await pointer(type, tile, 10, 590);
+    await fireEvent.click(tile);
+    expect(tile.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("after a tile has gone away while it was dragged, another finger can drag another", async () => {
+    const { container, given, rerender } = shown(fixture("start"));
+    const [tile, another] = container.querySelectorAll("[data-hand]");
+    await pointer("pointerdown", tile, 10, 590);
+    await pointer("pointermove", tile, 30, 400);
+    expect(container.querySelectorAll(".away")).toHaveLength(1);
+    const position = structuredClone(given.position);
+    position.view.seats[0].hand.shift();
+    await rerender({ position });
+    expect(tile.isConnected).toBe(false);
+    await pointer("lostpointercapture", document, 30, 400);
+    await pointer("pointerdown", another, 10, 590, 2);
+    await pointer("pointermove", another, 30, 400, 2);
+    expect(another.closest(".away")).not.toBeNull();
   });
 });
