@@ -12,7 +12,7 @@ import pytest
 
 from citywright import arena
 from citywright.arena.work import play_all
-from citywright.cli.arena import home
+from citywright.cli.arena import home, time_shown
 from tests.commands import run
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -178,3 +178,8 @@ def test_the_contests_are_the_ladder_its_top_and_the_solo_games():
     assert {"2-casual-first-timer", "2-master-expert", "2-regular-casual", "2-master-planner", "1-master"} <= set(names)
     assert "4-master-planner-planner-planner" in names
     assert len(set(names)) == len(names) == 9
+
+
+@pytest.mark.parametrize(("milliseconds", "shown"), [(0.18123, "0.181"), (48.26, "48.3"), (1172.4, "1172")])
+def test_times_are_shown_without_powers_of_ten(milliseconds, shown):
+    assert time_shown(milliseconds) == shown

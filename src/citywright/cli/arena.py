@@ -143,6 +143,11 @@ def show(found: arena.Results, title: str, say: Words) -> None:
     console.print(say("arena-intervals"))
 
 
+def time_shown(milliseconds: float) -> str:
+    """Three figures are enough, but no power of ten."""
+    return f"{milliseconds:.3g}" if milliseconds < 1000 else f"{milliseconds:.0f}"
+
+
 def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n") -> dict[str, str]:
     """A bot's row, by column, intervals under their figures; what cannot be told is empty."""
     return {
@@ -152,7 +157,7 @@ def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n
         "score": mean_shown(showing.score),
         "margin": mean_shown(showing.margin, "+") if showing.margin else "",
         "rating": rating_shown(showing.rating, say, gap=gap) if showing.rating else "",
-        "time": "" if showing.milliseconds is None else f"{showing.milliseconds:.3g}",
+        "time": "" if showing.milliseconds is None else time_shown(showing.milliseconds),
     }
 
 
