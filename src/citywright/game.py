@@ -252,10 +252,10 @@ class Game:
 
     def carry_on(self) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
-        while step := self._step_by_itself():
+        while step := self.step_by_itself():
             self.apply(*step, forced=step[0] != self.rules.CHANCE)
 
-    def _step_by_itself(self, with_chance: bool = True) -> tuple[int, int] | None:
+    def step_by_itself(self, with_chance: bool = True) -> tuple[int, int] | None:
         """An actor and a move that need nobody's choice, if there is one now."""
         for actor in self.actors:
             if actor == self.rules.CHANCE:
@@ -351,7 +351,7 @@ class Game:
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
         other.check(seat, number := self.rules.move_of(move, self.options))
         other.apply(seat, number, forced=False)
-        while step := other._step_by_itself(with_chance=False):
+        while step := other.step_by_itself(with_chance=False):
             if step[0] != seat and self.rules.is_private(other.state):
                 break
             other.apply(*step, forced=True)

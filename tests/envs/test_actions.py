@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from citywright.envs import spaces
+from citywright.envs.spaces import environment
 from citywright.envs.streets import actions as streets_actions
 from citywright.envs.townies import actions as townies_actions
-from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
-from citywright.games.streets.moves import Kind, kind_of
+from citywright.errors import Impossible, NotLegal
+from citywright.games.streets.layout import CHANCE, NOBODY, ORIGIN, Place, Step
+from citywright.games.streets.moves import Kind, build_move, kind_of
 from citywright.games.townies.setup import Options as TowniesOptions
 from citywright.games.townies.tables import HOUSE_MAP
 from tests.streets import random_play as streets_play
@@ -22,9 +24,12 @@ STREETS, TOWNIES = spaces("streets"), spaces("townies")
 
 def check(its, state, seat, moves):
     """A position's moves and actions are one to one, and the mask shows exactly these."""
-    actions = [its.to_action(state, seat, move) for move in moves]
+    unchecked = environment(its.game)
+    actions = [int(unchecked.to_action(state, seat, move)) for move in moves]
     assert len(set(actions)) == len(moves)
-    assert [its.to_move(state, seat, action) for action in actions] == moves
+    assert [unchecked.to_move(state, seat, action) for action in actions] == moves
+    assert its.to_action(state, seat, moves[-1]) == actions[-1]
+    assert its.to_move(state, seat, actions[-1]) == moves[-1]
     mask = its.mask(state, seat)
     assert mask.shape == (its.actions,)
     assert np.flatnonzero(mask).tolist() == sorted(actions)
@@ -113,3 +118,29 @@ def test_a_map_of_ones_own_has_as_many_actions_as_it_needs(tmp_path):
         if actor not in (CHANCE, NOBODY):
             check(its, s, actor, townies_play.legal_ints(s, actor))
             assert its.whole(s, actor).any()
+
+
+def test_a_move_that_is_not_legal_has_no_action():
+    s = next(s for s in streets_play.random_game(streets_play.CONFIGURATIONS[4]) if s.step == Step.BUILD)
+    seat, on_the_station = int(s.actor), build_move(int(s.hand[s.actor, 0]), ORIGIN, 0, 1)
+    with pytest.raises(NotLegal, match=f"move {on_the_station} is not legal here"):
+        STREETS.to_action(s, seat, on_the_station)
+    with pytest.raises(NotLegal, match="is not legal here"):
+        STREETS.to_action(s, (seat + 1) % int(s.seats), streets_play.legal_ints(s)[0])
+
+
+@pytest.mark.parametrize("action", [-1, streets_actions.PASS, streets_actions.ACTIONS, 10**6])
+def test_an_action_that_is_not_legal_has_no_move(action):
+    s = next(s for s in streets_play.random_game(streets_play.CONFIGURATIONS[4]) if s.step == Step.BUILD)
+    with pytest.raises(NotLegal, match=rf"action {action} is not legal here; legal are \d+, \d+, \d+ and \d+ more"):
+        STREETS.to_move(s, int(s.actor), action)
+    with pytest.raises(NotLegal, match="nothing to decide"):
+        STREETS.to_move(s, int(s.actor + 1) % int(s.seats), action)
+
+
+def test_options_are_given_in_one_way_and_by_names_there_are():
+    assert spaces("townies", TowniesOptions(3)).options == spaces("townies", players=3).options
+    with pytest.raises(Impossible, match="options are given, and players too"):
+        spaces("townies", TowniesOptions(2), players=3)
+    with pytest.raises(Impossible, match="no option 'colours'; there is players, mode"):
+        spaces("townies", colours=3)

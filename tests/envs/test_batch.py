@@ -6,6 +6,7 @@ import pytest
 from citywright.envs import Batch
 from citywright.errors import Impossible, NotLegal
 from citywright.game import Game
+from citywright.games.streets.setup import Options
 from citywright.random_numbers import reseed
 from tests.bots.positions import CONFIGURATIONS, name
 from tests.envs.digests import digests
@@ -137,3 +138,7 @@ def test_what_is_wrong_with_a_batch_is_said():
         Batch("streets", 1, reward="fame")
     with pytest.raises(Impossible, match="the seed is -1"):
         Batch("townies", 1).reset(seed=-1)
+    with pytest.raises(Impossible, match="options are given, and edition, players too"):
+        Batch("streets", 1, Options(), players=3, edition="ru")
+    with pytest.raises(Impossible, match="no option 'thread'"):
+        Batch("streets", 1, thread=2)

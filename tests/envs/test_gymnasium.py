@@ -92,6 +92,15 @@ def test_an_illegal_action_loses_and_says_why():
         env.step(0)
 
 
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_with_margins_an_illegal_action_pays_less_than_any_game(game):
+    env = Env(game, reward="margin")
+    env.reset(seed=1)
+    _, reward, terminated, _, _ = env.step(env.action_space.n - 1)
+    assert (reward, terminated) == (-20.0, True)
+    assert min(play(Env(game, ("greedy",) * 4, reward="margin", seat=0), seed)[-1] for seed in range(3)) > -20.0
+
+
 def test_an_illegal_action_is_an_error_if_one_likes():
     env = Env("townies", illegal="error")
     _, info = env.reset(seed=1)

@@ -133,6 +133,14 @@ def test_an_illegal_action_is_an_error_or_loses():
     assert all(env.terminations.values())
 
 
+def test_with_margins_an_illegal_action_pays_less_than_any_game():
+    env = pettingzoo.env("streets", reward="margin")
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(0)
+    assert env.unwrapped.rewards[loser] == -20
+
+
 def test_what_cannot_be_is_refused_at_once():
     with pytest.raises(Impossible, match="no edition"):
         pettingzoo.env("streets", edition="lost")

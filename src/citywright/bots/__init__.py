@@ -5,4 +5,16 @@ from citywright.bots.levels import LEVELS
 from citywright.bots.named import bot, names, register
 from citywright.search import Budget, Candidate
 
-__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Searcher", "View", "bot", "names", "register", "seen_from", "view_of"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Searcher",
+    "View",
+    "bot",
+    "names",
+    "register",
+    "seen_from",
+    "view_of",
+]

@@ -10,5 +10,7 @@ def extra(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        hint = f"{error.name} is not installed; pip install 'citywright[{name}]' (in a checkout: -e '.[{name}]') brings it"
+        hint = (
+            f"{error.name} is not installed; pip install 'citywright[{name}]' (in a checkout: -e '.[{name}]') brings it"
+        )
         raise ModuleNotFoundError(hint, name=error.name) from error

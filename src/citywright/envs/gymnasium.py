@@ -26,7 +26,6 @@ with extra("gymnasium"):
 
 IDS = {"streets": "citywright/Streets-v0", "townies": "citywright/Townies-v0"}
 ILLEGAL = ("lose", "error")
-LOST = -1.0
 
 Observation = NDArray[np.float32]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -112,7 +111,7 @@ class Env(gymnasium.Env[Observation, int]):
         if self._illegal == "error":
             raise why
         self._done = True
-        return self._table.observe(self.seat), LOST, True, False, {**self._info(), "illegal": str(why)}
+        return self._table.observe(self.seat), self._table.worst, True, False, {**self._info(), "illegal": str(why)}
 
     def render(self) -> Any:
         """The game as you see it."""

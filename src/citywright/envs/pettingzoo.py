@@ -23,7 +23,6 @@ with extra("pettingzoo"):
     from pettingzoo.utils import wrappers
 
 Observation = dict[str, NDArray[Any]]
-ILLEGAL = -1.0  # what an illegal action costs: the game is over, and whoever chose it has lost
 
 
 class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -44,6 +43,11 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._table.spaces.actions) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
+
+    @property
+    def worst(self) -> float:
+        """What an illegal action gets."""
+        return self._table.worst
 
     def _observations(self) -> spaces.Dict:
         """What an agent sees, and what it may do."""
@@ -124,5 +128,6 @@ def env(game: str, **options: Any) -> AECEnv[str, Observation, int | None]:
 
     `reward` is "win" or "margin", `render_mode` "ansi" or "rgb_array"; the others are the game's options.
     """
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=ILLEGAL)
+    bare = raw_env(game, **options)
+    wrapped = wrappers.TerminateIllegalWrapper(bare, illegal_reward=bare.worst)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

@@ -1,5 +1,7 @@
 """What learners need of a game, on a record: numbered actions, masks of the legal ones, and observations."""
 
+from collections.abc import Mapping
+from dataclasses import fields
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -8,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.envs.common.features import Block, scales, size_of
+from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
 from citywright.game import Rules, rules_named
 
@@ -57,11 +60,16 @@ class Spaces:
         return scales(self.blocks)
 
     def to_action(self, state: Any, seat: int, move: int) -> int:
-        """The action of a seat's legal move."""
+        """The action of a seat's move; one that is not legal has none."""
+        if move not in self._moves[: self.rules.legal(state, seat, self._moves)]:
+            raise NotLegal(f"move {move} is not legal here for seat {seat}")
         return int(self._its.to_action(state, seat, move))
 
     def to_move(self, state: Any, seat: int, action: int) -> int:
-        """The move of a seat's legal action."""
+        """The move of a seat's action; one that is not legal has none."""
+        mask = self.mask(state, seat)
+        if not 0 <= action < self.actions or not mask[action]:
+            raise NotLegal(_refusal(action, seat, np.flatnonzero(mask)))
         return int(self._its.to_move(state, seat, action))
 
     def mask(self, state: Any, seat: int) -> NDArray[np.int8]:
@@ -84,4 +92,28 @@ class Spaces:
 
 def spaces(game: str, options: Any = None, **named: Any) -> Spaces:
     """Actions and observations of a game, its options given as such or by name: `spaces("streets", players=4)`."""
-    return Spaces(game, rules_named(game).Options(**named) if options is None else options)
+    return Spaces(game, _named_options(game, named) if options is None else _alone(options, named))
+
+
+def _named_options(game: str, named: Mapping[str, Any]) -> Any:
+    """Options by name."""
+    kind = rules_named(game).Options
+    names = [field.name for field in fields(kind)]
+    if unknown := [name for name in named if name not in names]:
+        raise Impossible(f"no option {name!r}; there is {', '.join(names)}" for name in unknown)
+    return kind(**named)
+
+
+def _alone(options: Any, named: Mapping[str, Any]) -> Any:
+    """Options as such; named ones beside them would be lost."""
+    if named:
+        raise Impossible([f"options are given, and {', '.join(sorted(named))} too; there should be one or the other"])
+    return options
+
+
+def _refusal(action: int, seat: int, legal: NDArray[np.intp]) -> str:
+    """Why an action is none."""
+    if not len(legal):
+        return f"action {action} is not legal here; seat {seat} has nothing to decide"
+    some, more = ", ".join(map(str, legal[:3])), f" and {len(legal) - 3} more" if len(legal) > 3 else ""
+    return f"action {action} is not legal here; legal are {some}{more}: see the action mask"

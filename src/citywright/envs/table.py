@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from citywright.envs.batch import REWARDS
 from citywright.envs.common.features import MOST
+from citywright.envs.common.games import MOST_LEAD, Reward
 from citywright.envs.spaces import spaces
-from citywright.errors import Impossible, NotLegal
+from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.screens import drawn
 
@@ -32,9 +33,7 @@ class Table:
         self.render_mode = render_mode
         self._reward = REWARDS[reward]
         self._kernel = import_module(f"citywright.envs.{game}.kernel")
-        self.spaces.rules.new_state(
-            self.spaces.options
-        )  # options that cannot be are refused here, not at the first deal
+        self.spaces.rules.new_state(self.spaces.options)  # refuses options that cannot be: now, not at the first deal
 
     @property
     def players(self) -> int:
@@ -62,11 +61,7 @@ class Table:
     def act(self, action: int) -> None:
         """An action of the seat that decides, and all that follows by itself."""
         seat = self.game.seat
-        legal = np.flatnonzero(self.mask(seat))
-        if action not in legal:
-            some, more = ", ".join(map(str, legal[:3])), f" and {len(legal) - 3} more" if len(legal) > 3 else ""
-            raise NotLegal(f"action {action} is not legal here; legal are {some}{more}: see the action mask")
-        self.game.apply(seat, self.spaces.to_move(self.game.state, seat, int(action)), forced=False)
+        self.game.apply(seat, self.spaces.to_move(self.game.state, seat, action), forced=False)
         self.game.carry_on()
 
     def reward(self, seat: int) -> float:
@@ -74,6 +69,11 @@ class Table:
         if not self.game.is_over:
             return 0.0
         return float(self._kernel.reward_of(self.game.state, seat, int(self._reward)))
+
+    @property
+    def worst(self) -> float:
+        """What an illegal action gets: no more than any loss; with margins, less, so that it never pays."""
+        return -1.0 if self._reward == Reward.WIN else -MOST_LEAD
 
     def render(self, seat: int | None) -> str | NDArray[np.uint8] | None:
         """The game as a seat sees it, or a spectator, in characters or as a picture."""

@@ -49,7 +49,9 @@ def check_address(settings: Settings) -> None:
             found.bind((settings.host, settings.port))
         except OSError as error:
             place = f"{settings.host} port {settings.port}"
-            raise NotReadable(f"{place} cannot be had ({error.strerror}): choose another by --port, or CITYWRIGHT_PORT") from error
+            raise NotReadable(
+                f"{place} cannot be had ({error.strerror}): choose another by --port, or CITYWRIGHT_PORT"
+            ) from error
 
 
 def serve(settings: Settings) -> None:

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright._jit import rule
 from citywright.events import Events
+from citywright.random_numbers import reseed
 
 LOTS = 0x5DEECE66D  # keeps what `sample` draws apart from what chance deals
 
@@ -18,6 +20,9 @@ class Reward(IntEnum):
 
     WIN = 0
     MARGIN = 1
+
+
+MOST_LEAD = 20.0  # of a margin, far beyond any that was ever seen
 
 
 class Task(IntEnum):
@@ -90,3 +95,11 @@ def shares(games: Games, threads: int) -> Iterator[Games]:
     for low, high in pairwise(cuts):
         rows = {name: array[low:high] for name, array in games._asdict().items() if name not in OF_THE_BATCH}
         yield games._replace(**rows | {"moves": games.moves.copy()})
+
+
+@rule
+def deal(games: Games, i: int, frame: Frame) -> None:
+    """Lay out the next game of a place."""
+    games.states[i] = games.start[0]
+    reseed(games.rng[i], frame.seed, games.game[i])
+    reseed(games.lots[i], frame.seed ^ LOTS, games.game[i])

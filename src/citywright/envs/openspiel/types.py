@@ -6,12 +6,12 @@ from typing import Any
 
 import pyspiel
 
+from citywright.envs.common.games import MOST_LEAD
 from citywright.games.streets.layout import TILES
 from citywright.games.townies.layout import OBJECTS, SHAPES
 
 Parameters = Mapping[str, Any]
 MOST_PLAYERS = 5
-MOST_LEAD = 20.0  # of a margin, far beyond any that was ever seen
 
 
 def several(text: str) -> tuple[str, ...]:

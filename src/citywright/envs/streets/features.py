@@ -94,7 +94,7 @@ PROSPECT = (
     Feature("size", 1, 5, "buildings in the street it would be in, 0 if it does not fit"),
     Feature("open ends", 1, 2, "of that street"),
     Feature("swing", 1, 30, "what the streets this encloses pay who builds now, less what they pay others"),
-    Feature("pays", HAND, 30, "what each slot's tile, newcomers included, would pay there now"),
+    Feature("pays", HAND, 30, "what each slot's tile would pay there now, newcomers and those with FOMO included"),
 )
 EDGE = Block(
     "cells",

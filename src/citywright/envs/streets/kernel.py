@@ -4,14 +4,14 @@
 """
 
 from citywright._jit import rule
-from citywright.envs.common.games import LOTS, Frame, Games, Reward, Task
+from citywright.envs.common.games import Frame, Games, Reward, Task, deal
 from citywright.envs.streets.actions import fill_mask, to_action, to_move
 from citywright.envs.streets.observation import observe
 from citywright.events import Events
 from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.layout import CHANCE, NOBODY, Moves, Record
 from citywright.games.streets.rules import is_secret, legal, play, winners
-from citywright.random_numbers import Generator, below, reseed
+from citywright.random_numbers import Generator, below
 
 MARGIN = 100.0  # dollars that count as 1
 
@@ -48,14 +48,6 @@ def reward_of(s: Record, seat: int, kind: int) -> float:
         if other != seat:
             rival = max(rival, int(s.money[other]))
     return (int(s.money[seat]) - rival) / MARGIN
-
-
-@rule
-def deal(games: Games, i: int, frame: Frame) -> None:
-    """Lay out the next game of a place."""
-    games.states[i] = games.start[0]
-    reseed(games.rng[i], frame.seed, games.game[i])
-    reseed(games.lots[i], frame.seed ^ LOTS, games.game[i])
 
 
 @rule

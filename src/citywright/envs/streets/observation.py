@@ -22,7 +22,7 @@ from citywright.envs.streets.features import (
 from citywright.envs.streets.prospects import see_prospects
 from citywright.events import Events
 from citywright.games.streets.business import token_seat
-from citywright.games.streets.city import street
+from citywright.games.streets.city import open_ends, street
 from citywright.games.streets.layout import (
     BUSINESS_TYPES,
     COLOURS,
@@ -137,13 +137,6 @@ def see_tiles(s: Record, seat: int, out: Observation) -> None:
         see_tile(s, hand_tile(s, seat, slot), out, FACES_AT + slot * FACE_WIDTH)
     see_tile(s, s.lifted, out, FACES_AT + HAND * FACE_WIDTH)
     see_tile(s, s.top_face, out, FACES_AT + (HAND + 1) * FACE_WIDTH)
-
-
-@rule
-def open_ends(s: Record, start: int, step: int, size: int) -> int:
-    """Ends of a street without a building. (Streets 2)"""
-    before, after = s.building_at[start - step], s.building_at[start + size * step]
-    return (1 if before == NO_TILE else 0) + (1 if after == NO_TILE else 0)
 
 
 @rule

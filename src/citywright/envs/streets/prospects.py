@@ -15,19 +15,9 @@ from citywright.envs.streets.features import (
     PROSPECT_WIDTH,
 )
 from citywright.events import Events
-from citywright.games.streets.city import FACINGS, close_streets, mark_street, stand, street
-from citywright.games.streets.layout import (
-    HAND,
-    NO_TILE,
-    NOBODY,
-    ORIGIN,
-    PEOPLE_COLOURS,
-    SIDE,
-    Place,
-    Record,
-    Valuation,
-)
-from citywright.games.streets.people import newcomers
+from citywright.games.streets.city import FACINGS, close_streets, open_ends, stand, street
+from citywright.games.streets.imagining import forget, imagine, take_off
+from citywright.games.streets.layout import HAND, NO_TILE, ORIGIN, SIDE, Record, Valuation
 from citywright.games.streets.scoring import worth
 
 
@@ -48,41 +38,21 @@ def swap_with_last(s: Record, i: int) -> None:
 
 
 @rule
-def imagine(s: Record, tile: int, i: int) -> None:
-    """A tile of the current player's has left its place in the hand and is built, with newcomers, nowhere yet."""
-    s.owner[tile] = s.turn
-    s.signs[tile] = 1
-    s.place[tile] = Place.CITY
+def play_from_hand(s: Record, tile: int, i: int) -> None:
+    """Imagine that a tile has left its place in the current player's hand, and is built."""
+    imagine(s, tile)
     if tile != s.lifted:
         swap_with_last(s, i)
         s.hand_size[s.turn] -= 1
-    for colour in range(PEOPLE_COLOURS):
-        s.people[tile, colour] = newcomers(s, tile, colour)
 
 
 @rule
-def forget(s: Record, tile: int, i: int) -> None:
-    """Undo `imagine`."""
-    s.owner[tile] = NOBODY
-    s.signs[tile] = 0
-    s.place[tile] = Place.TURNED_UP if tile == s.lifted else Place.HAND
+def back_to_hand(s: Record, tile: int, i: int) -> None:
+    """Undo `play_from_hand`."""
     if tile != s.lifted:
         s.hand_size[s.turn] += 1
         swap_with_last(s, i)
-    for colour in range(PEOPLE_COLOURS):
-        s.people[tile, colour] = 0
-
-
-@rule
-def leave(s: Record, tile: int) -> None:
-    """Undo `stand` and `close_streets`."""
-    for i in range(s.closings):
-        mark_street(s, s.closing[i], 0)
-        s.closing[i] = NO_TILE
-    s.closings = 0
-    s.building_at[s.cell[tile]] = NO_TILE
-    s.cell[tile] = 0
-    s.facing[tile] = 0
+    forget(s, tile)
 
 
 @rule
@@ -104,9 +74,8 @@ def swing(s: Record, tile: int, out: Observation) -> int:
 def see_street(s: Record, tile: int, out: Observation, at: int) -> None:
     """The street that the imagined tile is in, and the swing of what it encloses."""
     start, step, size = street(s, tile)
-    before, after = s.building_at[start - step], s.building_at[start + size * step]
     at = put(out, at, size)
-    at = put(out, at, (1 if before == NO_TILE else 0) + (1 if after == NO_TILE else 0))
+    at = put(out, at, open_ends(s, start, step, size))
     put(out, at, swing(s, tile, out))
 
 
@@ -129,7 +98,7 @@ def see_places(s: Record, slot: int, tile: int, out: Observation, silent: Events
                 if slot == 0:
                     see_street(s, tile, out, at)
                 put(out, at + PROSPECT_WIDTH - HAND + slot, worth(s, tile, False, silent))
-                leave(s, tile)
+                take_off(s, tile)
 
 
 @rule
@@ -142,6 +111,6 @@ def see_prospects(s: Record, seat: int, out: Observation, silent: Events) -> Non
         tile = tile_in(s, seat, slot)
         if tile != NO_TILE:
             i = place_in_hand(s, tile)
-            imagine(s, tile, i)
+            play_from_hand(s, tile, i)
             see_places(s, slot, tile, out, silent)
-            forget(s, tile, i)
+            back_to_hand(s, tile, i)

@@ -5,7 +5,7 @@ and `reward_of` work on one record and allocate nothing, so that a GPU can run t
 """
 
 from citywright._jit import rule
-from citywright.envs.common.games import LOTS, Frame, Games, Reward, Task
+from citywright.envs.common.games import Frame, Games, Reward, Task, deal
 from citywright.envs.townies.actions import fill_mask, to_action, to_move
 from citywright.envs.townies.observation import observe
 from citywright.events import Events
@@ -15,7 +15,7 @@ from citywright.games.townies.layout import CHANCE, Moves, Record
 from citywright.games.townies.masks import size
 from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import legal, play, score_of, winners
-from citywright.random_numbers import Generator, reseed
+from citywright.random_numbers import Generator
 
 MARGIN = 50.0  # points that count as 1
 
@@ -60,14 +60,6 @@ def reward_of(s: Record, seat: int, kind: int) -> float:
         if other != seat:
             rival = max(rival, score_of(s, other))
     return (score_of(s, seat) - rival) / MARGIN
-
-
-@rule
-def deal(games: Games, i: int, frame: Frame) -> None:
-    """Lay out the next game of a place."""
-    games.states[i] = games.start[0]
-    reseed(games.rng[i], frame.seed, games.game[i])
-    reseed(games.lots[i], frame.seed ^ LOTS, games.game[i])
 
 
 @rule

@@ -112,6 +112,13 @@ def has_both_ends(s: Record, building: int) -> bool:
 
 
 @rule
+def open_ends(s: Record, start: int, step: int, size: int) -> int:
+    """End cells of a street without a building. (Streets 2)"""
+    before, after = s.building_at[start - step], s.building_at[start + size * step]
+    return (1 if before == NO_TILE else 0) + (1 if after == NO_TILE else 0)
+
+
+@rule
 def ends_street_of(s: Record, building: int, side: int) -> int:
     """The neighbour on a side if the building stands in an end cell of the neighbour's street. (Streets 2)"""
     neighbour = int(s.building_at[s.cell[building] + STEP[side]])

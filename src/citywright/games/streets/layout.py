@@ -208,7 +208,7 @@ FIELDS: list[tuple[Any, ...]] = [
     ("shown_at", np.int8),                           # ... at this building
     ("colour", np.int8),                             # Colour of the people being moved
     ("last", np.int8),                               # where the last of them went
-    ("aside", np.int8, TILES),                       # scratch of `grifter`: all zero between calls
+    ("aside", np.int8, TILES),                       # scratch of `imagining`: all zero between calls
 ]  # fmt: skip
 
 

@@ -14,13 +14,12 @@ from numpy.typing import NDArray
 from citywright._jit import rule
 from citywright.games.streets.business import MAJORITY_PRICE, SET_PRICE, TIE_PRICE
 from citywright.games.streets.chance import stack_size
-from citywright.games.streets.city import street
+from citywright.games.streets.city import open_ends, street
 from citywright.games.streets.layout import (
     BUSINESS_TYPES,
     FIRST_BUILDING,
     GRIFTER,
     LONGEST_STREET,
-    NO_TILE,
     NOBODY,
     PEOPLE_COLOURS,
     TILES,
@@ -86,13 +85,6 @@ def phase_of(builds: int) -> int:
     if builds < 10:
         return 2 + builds // 2
     return 7 if builds < 13 else 8
-
-
-@rule
-def open_ends(s: Record, cell: int, step: int, size: int) -> int:
-    """Empty end cells of a street."""
-    before, after = s.building_at[cell - step], s.building_at[cell + size * step]
-    return (1 if before == NO_TILE else 0) + (1 if after == NO_TILE else 0)
 
 
 @rule
