@@ -16,3 +16,9 @@ export interface BoardProps<Box> {
   choose: (move: string) => void;
   preview: (move: string) => Promise<Preview>;
 }
+
+/** What the shell may ask of a board. */
+export interface Board {
+  /** Take a move up, as if all of it had been chosen; it is not made. */
+  follow: (move: string) => void;
+}

@@ -3,18 +3,20 @@
 import type { Component } from "svelte";
 import type { Position, Seat } from "../wire";
 import { api } from "./api";
-import type { BoardProps } from "./board";
+import type { Board, BoardProps } from "./board";
 import type { GameName } from "./router.svelte";
 import type { Values } from "./words.svelte";
 
 type Say = (id: string, values?: Values) => string;
 
 export interface Kit {
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<any>, Board>;
   box: any;
   statusOf: (position: Position, seats: Seat[], say: Say) => string;
   sentence: (event: Record<string, any>, names: string[], say: Say) => string;
   moveTold: (move: string, say: Say) => string;
+  /** The same without places that only the board shows. */
+  shownTold: (move: string, say: Say) => string;
   describe: (position: Position, box: any, seats: Seat[], say: Say) => string[];
   /** Events told in the same line as the one before, if that is of this kind. */
   continues: Record<string, string>;
@@ -41,7 +43,8 @@ async function townies(): Promise<Kit> {
     import("../townies/describe"),
     api.towniesBox(),
   ]);
-  return { Board: board.default, ...status, ...telling, ...describing, box, continues: telling.CONTINUES, untold: [] };
+  const told = { ...telling, shownTold: telling.moveTold, continues: telling.CONTINUES, untold: [] }; // its map names spaces
+  return { Board: board.default, ...status, ...told, ...describing, box };
 }
 
 export function kitOf(game: GameName, options: Record<string, any>): Promise<Kit> {

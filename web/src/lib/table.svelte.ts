@@ -8,6 +8,7 @@ import { lastChoice } from "./log";
 import { named } from "./seats";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
+import { say } from "./words.svelte";
 
 export class AtTable {
   readonly live: Live;
@@ -59,6 +60,11 @@ export class AtTable {
   get canUndo(): boolean {
     return !!this.table?.undo && !!this.position?.can_undo && !this.isOver;
   }
+  /** Why nothing can be taken back: a message, or nothing where it can. */
+  get whyNoUndo(): string | null {
+    if (this.canUndo) return null;
+    return say(this.table?.undo ? "action-undo-revealed" : "action-undo-none");
+  }
   /** The move that was taken back last, if it can still be made. */
   get redoable(): string | null {
     const last = this.#undone.at(-1);
@@ -88,7 +94,8 @@ export class AtTable {
 
   async undo(): Promise<void> {
     const seat = this.position?.seat;
-    if (!this.canUndo || typeof seat !== "number") return;
+    if (!this.isSeated || this.isOver || typeof seat !== "number") return;
+    if (this.whyNoUndo) return void (this.problem = this.whyNoUndo);
     const taken = lastChoice(this.live.log, seat);
     if ((await this.#try({ type: "undo", seat })) && taken !== null) this.#undone = [...this.#undone, taken];
     this.hints = [];

@@ -15,12 +15,12 @@ export function ranked(hints: Advised[], options: Option[]): Ranked[] {
   });
 }
 
-/** Hints at each place; those of other tiles than the chosen one are left out. */
-export function byPlace(hints: Ranked[], hand: string | null): Map<string, Ranked[]> {
+/** Hints at each place, whichever tile is chosen. */
+export function byPlace(hints: Ranked[]): Map<string, Ranked[]> {
   const found = new Map<string, Ranked[]>();
   for (const hint of hints) {
     const [place] = hint.option.places;
-    if (place && (hand === null || hint.option.hand === hand)) found.set(place, [...(found.get(place) ?? []), hint]);
+    if (place) found.set(place, [...(found.get(place) ?? []), hint]);
   }
   return found;
 }

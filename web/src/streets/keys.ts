@@ -74,9 +74,18 @@ function acted(event: KeyboardEvent, board: Keyed): boolean {
   return true;
 }
 
+/** A tile is taken by its number wherever one is, and the keys of the board follow. */
+function reach(tile: string, { root, choice }: Keyed): void {
+  choice.take(tile);
+  focus(root, "data-hand", tile);
+}
+
 export function onKey(event: KeyboardEvent, board: Keyed): void {
   const target = event.target as Element;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
-  if ((target !== document.body && !board.root.contains(target)) || board.root.closest("[inert]")) return;
-  if (acted(event, board)) event.preventDefault();
+  if (target.closest("dialog") || board.root.closest("[inert]")) return;
+  if (target === document.body || board.root.contains(target))
+    return void (acted(event, board) && event.preventDefault());
+  const tile = board.hand[Number(event.key) - 1];
+  if (tile && board.choice.hands.has(tile)) reach(tile, board);
 }

@@ -50,5 +50,6 @@ export function statusOf(position: Position, seats: Seat[], say: Words): string 
     const other = isGrifter(seats, tokenSeat(position, view, seats));
     return say(`streets-decide-tokens${other ? "-grifter" : ""}`, { seat });
   }
+  if (view.step === "abandon") return say("streets-board-abandon", { seat });
   return say(`streets-decide-${view.step}`, { seat });
 }

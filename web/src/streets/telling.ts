@@ -86,6 +86,15 @@ export function moveTold(text: string, say: Words): string {
   return moveWords(readMove(text), say);
 }
 
+/** A move where the city itself shows the place. */
+export function shownWords(move: Move, say: Words): string {
+  return move.verb === "build" ? say("streets-board-move-build", inWords(move, say)) : moveWords(move, say);
+}
+
+export function shownTold(text: string, say: Words): string {
+  return shownWords(readMove(text), say);
+}
+
 /** A valuation spelt out. */
 export function priceWords(tile: TileFace, say: Words): string {
   const shown = tile.kind === "pair" ? tile.depicted.slice(0, 1) : tile.depicted;

@@ -184,6 +184,8 @@ new-invite = Make the table and get the link
 
 status-waiting = Waiting for players
 status-joining = One moment …
+status-preparing = Preparing the rules. The first time this takes about a minute, and the page goes on by itself.
+status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players
 table-log = Log
@@ -194,6 +196,8 @@ table-watching = { $n ->
    *[other] { $n } spectators
 }
 action-undo = Undo (U)
+action-undo-revealed = Nothing can be taken back now. A move can, until something new is revealed: a tile drawn, dice rolled, another player's move.
+action-undo-none = This table is played without undo.
 action-redo = Redo (Shift U)
 action-hint = Hint (H)
 action-rules = Rules (?)
@@ -255,8 +259,10 @@ cover-take = I am { $name }
 cover-undo = Wait: take my last move back
 hint-title = A bot would do this
 hint-wait = Thinking …
+hint-fold = Fold the hints
+hint-unfold = Unfold the hints
 help-title = Keys
-help-undo = take your last choice back
+help-undo = take your last choice back, until something new is revealed
 help-redo = make it again
 help-hint = ask a bot
 help-turn = turn the tile or the shape
@@ -415,6 +421,11 @@ streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
 streets-board-choices = What can be chosen
 streets-board-hint = Hint { $rank }
+streets-board-abandon = { $seat }: no free sign left; choose a building to abandon.
+streets-board-move-build = build { $tile } facing { $facing }{ $signs ->
+    [1] { "" }
+   *[other] { " " }with two signs
+}
 streets-board-close = Close
 streets-board-turn = Turn
 streets-board-build = Build

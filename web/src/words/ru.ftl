@@ -193,6 +193,8 @@ new-invite = Создать стол и получить ссылку
 
 status-waiting = Ждём игроков
 status-joining = Минутку …
+status-preparing = Готовим правила. В первый раз это занимает около минуты, дальше страница откроется сама.
+status-your-turn = Ваш ход
 table-panel = Игроки, журнал и чат
 table-players = Игроки
 table-log = Журнал
@@ -205,6 +207,8 @@ table-watching = { $n ->
    *[other] { $n } зрителя
 }
 action-undo = Отменить (U)
+action-undo-revealed = Сейчас взять назад нечего. Ход можно взять назад, пока не открылось новое: взятая плитка, бросок кубиков, ход другого игрока.
+action-undo-none = За этим столом ходы назад не берут.
 action-redo = Вернуть (Shift U)
 action-hint = Подсказка (H)
 action-rules = Правила (?)
@@ -270,8 +274,10 @@ cover-take = Я — { $name }
 cover-undo = Постойте: взять последний ход назад
 hint-title = Бот пошёл бы так
 hint-wait = Думаю …
+hint-fold = Свернуть подсказки
+hint-unfold = Развернуть подсказки
 help-title = Клавиши
-help-undo = взять последний выбор назад
+help-undo = взять последний выбор назад, пока не открылось новое
 help-redo = сделать его снова
 help-hint = спросить бота
 help-turn = повернуть постройку или фигуру
@@ -430,6 +436,11 @@ streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
 streets-board-choices = Из чего можно выбрать
 streets-board-hint = Подсказка { $rank }
+streets-board-abandon = { $seat }: свободных знаков нет, выберите, какую постройку забросить.
+streets-board-move-build = возвести «{ $tile }» фасадом на { $facing }{ $signs ->
+    [1] { "" }
+   *[other] , с двумя знаками
+}
 streets-board-close = Закрыть
 streets-board-turn = Повернуть
 streets-board-build = Построить
