@@ -59,7 +59,7 @@ check: $(DEV) $(CLIENT) $(FIXTURES) ## Check format, lint and types only
 bench: $(BENCH) ## Measure the speed of rules and search beside OpenSpiel
 	@$(BIN)/python bench/run.py
 
-load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for three to four minutes
+load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for about three minutes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
 
 clean: ## Remove all that these commands made
