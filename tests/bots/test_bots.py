@@ -6,7 +6,7 @@ import time
 import pytest
 
 import citywright
-from citywright.bots import LEVELS, Budget, bot, names, thinking, view_of
+from citywright.bots import LEVELS, Budget, bot, named, names, register, thinking, view_of
 from citywright.bots.named import OWN
 from citywright.bots.thinking import MANY, Search
 from citywright.errors import CitywrightError, Impossible, NotReadable
@@ -167,3 +167,13 @@ def test_a_view_tells_what_the_seat_sees_and_no_more():
     assert view.text(view.legal_moves()[0]) == game.legal_texts()[0]
     other = view_of(cannot_be_told_apart(game, game.seat, 9), game.seat)
     assert view.state.tobytes() == other.state.tobytes()
+
+
+def test_a_bot_of_your_own_is_known_by_its_name(monkeypatch):
+    monkeypatch.setattr(named, "YOURS", {})
+    register("dreamer", lambda: bot("greedy"))
+    assert "dreamer" in names()
+    assert bot("dreamer") == bot("greedy")
+    for taken in ("greedy", "master"):
+        with pytest.raises(Impossible, match="already"):
+            register(taken, lambda: bot("random"))

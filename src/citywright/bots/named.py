@@ -35,16 +35,19 @@ OWN: dict[str, Maker] = {
     "planner": without_budget(Planner),
     "search": search,
 }
+YOURS: dict[str, Maker] = {}  # registered in this program
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:
     """Make a bot of your own known by a name in this program; packages do so by entry points."""
-    OWN[name] = without_budget(make)
+    if name in (*LEVELS, *OWN):
+        raise Impossible([f"there is a bot {name!r} already"])
+    YOURS[name] = without_budget(make)
 
 
 def names() -> list[str]:
     """All that `bot` understands, levels first."""
-    return [*LEVELS, *OWN, *(point.name for point in entry_points(group=GROUP))]
+    return [*LEVELS, *OWN, *YOURS, *(point.name for point in entry_points(group=GROUP))]
 
 
 def bot(spec: str) -> Bot:
@@ -52,8 +55,8 @@ def bot(spec: str) -> Bot:
     if spec in LEVELS:
         return Level({game: bot(own) for game, own in LEVELS[spec].items()})
     name, _, budget = spec.partition(":")
-    if name in OWN:
-        return OWN[name](budget)
+    if maker := OWN.get(name) or YOURS.get(name):
+        return maker(budget)
     for point in entry_points(group=GROUP, name=name):
         return point.load()(budget)
     raise Impossible([f"no bot {spec!r}; there are {', '.join(names())}"])
