@@ -334,3 +334,13 @@ def test_a_build_joins_the_city_and_grows_it_by_one():
 
 def test_the_board_holds_the_longest_city():
     assert STATE["building_at"].shape[0] >= (2 * 38 + 3) ** 2
+
+
+def test_open_ends_are_end_cells_without_a_building():
+    """Whatever is built: an enclosed street has none, and the end of a random game shows streets of every kind."""
+    *_, s = random_game(CONFIGURATIONS[-1])
+    found = {}
+    for building in range(STATION, len(s.place)):
+        if s.place[building] == Place.CITY:
+            found.setdefault(city.open_ends(s, *city.street(s, building)), set()).add(bool(s.enclosed[building]))
+    assert found == {0: {True}, 1: {False}, 2: {False}}
