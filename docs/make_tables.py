@@ -9,7 +9,7 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
-from citywright.bots import LEVELS
+from citywright.bots import ALONE, LEVELS
 from citywright.envs import spaces
 from citywright.envs.common.features import Block, start_of
 from citywright.envs.streets import actions as streets_actions
@@ -272,8 +272,10 @@ def chart() -> str:
 
 def levels() -> str:
     """The levels and their bots."""
-    games = ("streets", "streets alone", "townies")
-    rows = ((f"`{name}`", *(f"`{by.get(game, by['streets'])}`" for game in games)) for name, by in LEVELS.items())
+    rows = (
+        tuple(f"`{cell}`" for cell in (name, by["streets"], (by | ALONE.get(name, {}))["streets"], by["townies"]))
+        for name, by in LEVELS.items()
+    )
     return table(("level", "Streets", "Streets, alone", "Townies"), rows)
 
 

@@ -6,7 +6,7 @@ import time
 import pytest
 
 import citywright
-from citywright.bots import LEVELS, Budget, bot, named, names, register, thinking, view_of
+from citywright.bots import ALONE, LEVELS, Budget, bot, named, names, register, thinking, view_of
 from citywright.bots.named import OWN
 from citywright.bots.thinking import MANY, Search
 from citywright.errors import CitywrightError, Impossible, NotReadable
@@ -111,7 +111,7 @@ def test_levels_are_bots_with_a_budget(monkeypatch, game, players, level):
     """Of their own, unless another is given; alone there may be another one."""
     budgets = []
     monkeypatch.setattr(thinking, "explore", lambda *asked: budgets.append(asked[3]) or explore(*asked))
-    named = LEVELS[level].get("streets alone" if players == 1 else game, LEVELS[level][game])
+    named = (ALONE.get(level, {}) if players == 1 else {}).get(game, LEVELS[level][game])
     position, own = citywright.new_game(game, players=players, seed=1), bot(named)
     seat, moves = position.seat, position.legal_moves()
     assert len(moves) >= MANY, "the decision is worth the whole budget"

@@ -15,9 +15,11 @@ LEVELS: dict[str, dict[str, str]] = {
     "casual": {"streets": "greedy", "townies": "greedy"},
     "regular": {"streets": "planner", "townies": "planner"},
     "expert": {"streets": "search:16", "townies": "search:200"},
-    "master": {"streets": "search:1500", "townies": "search:6000", "streets alone": "search:7000"},
+    "master": {"streets": "search:1500", "townies": "search:6000"},
 }
-ALONE = " alone"  # behind the name of a game: where a level has another budget for it, as simulations are quicker
+ALONE: dict[str, dict[str, str]] = {  # where a level thinks longer without rivals: simulations are quicker then
+    "master": {"streets": "search:7000"},
+}
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,9 @@ class Level:
     """Plays each game by the bot that this level has for it."""
 
     bots: Mapping[str, Bot]
+    alone: Mapping[str, Bot]  # in place of these, without rivals
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
         """A move of the level's bot."""
-        name = view.rules.NAME
-        own = self.bots.get(name + ALONE, self.bots[name]) if view.state.solo else self.bots[name]
-        return own.choose(view, seat, budget, seed)
+        bots = {**self.bots, **self.alone} if view.state.solo else self.bots
+        return bots[view.rules.NAME].choose(view, seat, budget, seed)

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 
 from citywright.bots.contract import Bot
 from citywright.bots.fast import Fast
-from citywright.bots.levels import LEVELS, Level
+from citywright.bots.levels import ALONE, LEVELS, Level
 from citywright.bots.thinking import Planner, search
 from citywright.errors import Impossible, NotReadable
 
@@ -53,7 +53,8 @@ def names() -> list[str]:
 def bot(spec: str) -> Bot:
     """The bot of a name such as `master`, `greedy` or `search:200`."""
     if spec in LEVELS:
-        return Level({game: bot(own) for game, own in LEVELS[spec].items()})
+        usual, alone = LEVELS[spec], ALONE.get(spec, {})
+        return Level(*({game: bot(own) for game, own in bots.items()} for bots in (usual, alone)))
     name, _, budget = spec.partition(":")
     if maker := OWN.get(name) or YOURS.get(name):
         return maker(budget)
