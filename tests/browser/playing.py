@@ -58,11 +58,20 @@ def put(person):
         person.page.keyboard.press(person.rng.choice(ARROWS))
 
 
+def go_back(person, table):
+    """A press meant for the game may meet a link of its result, which has just come; whoever followed it comes back."""
+    if person.page.url != table:
+        person.page.goto(table)
+
+
 def play(press, *people, until=None):
     """Everybody presses on until the game is over on every page, or something is so."""
     limit = time.monotonic() + LONGEST
+    tables = [person.page.url for person in people]
     while not (until() if until else all(person.is_over for person in people)):
         assert time.monotonic() < limit, [person.page.locator("[role=status]").all_inner_texts() for person in people]
         pressed = [press(person) for person in people]
+        for person, table in zip(people, tables, strict=True):
+            go_back(person, table)
         if not any(pressed):
             people[0].page.wait_for_timeout(20)
