@@ -176,7 +176,7 @@ def test_records_replay_to_the_same_result(capsys, tmp_path):
         (("--edition", "1999"), "2021, draft-1.0.7, ru"),
         (("--modules", "weather"), "business, consultants"),
         (("--difficulty", "hard"), "add --players 1"),
-        (("--bots", "genius"), "random, greedy"),
+        (("--bots", "genius"), "no bot 'genius'"),
         (("--players", 3, "--bots", "random,greedy"), "one, or one for each"),
         (("--tiles", "nowhere.csv"), "nowhere.csv, line 1"),
         (("--colour", "red"), "unrecognized arguments"),

@@ -14,7 +14,7 @@ from citywright.arena.plan import Plan, plan_of, planned
 from citywright.arena.ratings import Rating
 from citywright.arena.results import Pair, Results, Showing, results
 from citywright.arena.schedule import Match, round_size, schedule
-from citywright.arena.store import Store, games_in, header_in, plan_in
+from citywright.arena.store import RUN, Store, games_in, header_in, plan_in
 from citywright.arena.work import play_all
 from citywright.game import rules_named
 
@@ -33,6 +33,7 @@ __all__ = [
     "carry_out",
     "games_in",
     "header_in",
+    "kept_seed",
     "plan_in",
     "plan_of",
     "planned",
@@ -66,10 +67,10 @@ def run(
     return carry_out(plan, jobs=jobs, folder=kept, watch=watch)
 
 
-def kept_seed(folder: Path | None) -> str:
+def kept_seed(folder: Path | None, name: str = RUN) -> str:
     """The seed of the run in a folder; a new one if there is none."""
     if folder is not None and folder.exists() and any(folder.iterdir()):
-        return str(header_in(folder).get("seed"))
+        return str(header_in(folder, name).get("seed"))
     return secrets.token_hex(8)
 
 

@@ -23,7 +23,7 @@ class Store:
             return
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            _write_header(plan, folder)
+            write_header(plan.header(), folder)
             self.played = {game.number: game for game in games_in(folder)}
             self._file = _open_behind_last_line(folder / GAMES)
         except OSError as error:
@@ -44,18 +44,17 @@ class Store:
             self._file.close()
 
 
-def _write_header(plan: Plan, folder: Path) -> None:
-    """Describe the run in its folder; what is there must be the same run, but may be a shorter one."""
-    header = plan.header()
-    if (folder / RUN).exists():
-        there = header_in(folder)
+def write_header(header: dict[str, Any], folder: Path, name: str = RUN) -> None:
+    """Describe a run in its folder; what is there must be the same run, but may be a shorter one."""
+    if (folder / name).exists():
+        there = header_in(folder, name)
         if differing := [key for key in header if key != "games" and there.get(key) != header[key]]:
             raise NotReadable(_other_run(folder, there, header, differing))
         if there["games"] >= header["games"]:
             return
-    unfinished = folder / f"{RUN}.new"
+    unfinished = folder / f"{name}.new"
     unfinished.write_text(json.dumps(header, indent=1) + "\n", encoding="utf-8")
-    unfinished.replace(folder / RUN)
+    unfinished.replace(folder / name)
 
 
 def _other_run(folder: Path, there: dict[str, Any], header: dict[str, Any], differing: list[str]) -> str:
@@ -72,16 +71,17 @@ def _flat(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def header_in(folder: Path) -> dict[str, Any]:
+def header_in(folder: Path, name: str = RUN) -> dict[str, Any]:
     """What describes the run in a folder."""
+    path = folder / name
     try:
-        header = json.loads((folder / RUN).read_text(encoding="utf-8"))
+        header = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise NotReadable(f"{folder} holds no run of the arena: {RUN} cannot be read ({error.strerror})") from error
+        raise NotReadable(f"{folder} holds no run: {name} cannot be read ({error.strerror})") from error
     except ValueError as error:
-        raise NotReadable(f"{folder / RUN} is no JSON: {error}") from error
+        raise NotReadable(f"{path} is no JSON: {error}") from error
     if not isinstance(header, dict) or not isinstance(header.get("games"), int):
-        raise NotReadable(f"{folder / RUN} is no description of a run")
+        raise NotReadable(f"{path} is no description of a run")
     return header
 
 

@@ -128,6 +128,16 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number(1, 10_000_000), default=1000, metavar="K", help="default: 1000")
     parser.add_argument("--bots", type=words_list, default=("random",), metavar="B", help="one bot, or one a seat")
     parser.add_argument("--records", metavar="DIR", help="write every game to a file in this folder")
+    parser.add_argument(
+        "--out", metavar="DIR", help="keep the results here; the same command goes on where it was left"
+    )
+    parser.add_argument(
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: HOST:PORT of its head, auto, or nothing to start one on this machine",
+    )
     add_json(parser)
     add_language(parser)
 

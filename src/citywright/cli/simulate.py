@@ -2,9 +2,8 @@
 
 import argparse
 import json
-import os
-import secrets
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,49 +12,54 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
-from citywright import record
-from citywright.arena import Watch
+from citywright import record, simulation
+from citywright.arena import kept_seed
 from citywright.arena.intervals import mean, share
-from citywright.cli.face import face_of
+from citywright.arena.match import GRIFTER
+from citywright.cli.face import bot_name, bots_of, face_of
 from citywright.cli.shown import mean_shown, notes_beside, share_shown, watching
 from citywright.errors import Impossible, NotReadable
-from citywright.game import Game, Rules, rules_named
-from citywright.random_numbers import from_seed
+from citywright.game import Game, Rules
+from citywright.simulation import Games, Part, Plan, wins_of
+from citywright.simulation.store import SIMULATION
 from citywright.words import Words, words
-
-CHUNK = 250
 
 
 def run(arguments: argparse.Namespace) -> None:
     """Play the games and print scores, wins and lengths."""
-    rules, face = rules_named(arguments.game), face_of(arguments.game)
-    options = face.options_of(arguments, players=2)
-    bots = policies_of(arguments.bots, rules)
-    if len(bots) not in (1, options.players):
-        raise Impossible([f"{len(bots)} bots for {options.players} players; name one, or one for each"])
-    bots *= options.players if len(bots) == 1 else 1
-    say = words(arguments.language)
-    folder = make_folder(arguments.records)
-    seed_text = arguments.seed or secrets.token_hex(8)
-    seed = seed_number(seed_text)
-    with watching(notes_beside(), say("arena-ready"), say("arena-playing")) as watch:
-        played = play(rules, options, arguments.games, bots, seed, folder, watch)
-    found = {"game": rules.NAME, "games": arguments.games, **face.frame(options), "seed": seed_text}
-    found |= summary(*played, rules, options, bots)
+    plan, face, say = plan_of(arguments), face_of(arguments.game), words(arguments.language)
+    games = carry_out(plan, arguments, say)
+    options = plan.options
+    found = {"game": plan.game, "games": plan.games, **face.frame(options), "seed": plan.seed}
+    found |= summary(games, plan)
     if arguments.json:
         print(json.dumps(found))
     else:
-        title = say("simulate-title", games=arguments.games, frame=face.frame_words(options, say))
+        title = say("simulate-title", games=plan.games, frame=face.frame_words(options, say))
         show(found, title, face.seat_names(options, say), say)
 
 
-def policies_of(names: tuple[str, ...], rules: Rules) -> list[str]:
-    """Names of bots that play whole games in compiled code, checked."""
-    for name in names:
-        if name not in rules.POLICIES:
-            there = ", ".join(rules.POLICIES)
-            raise Impossible([f"{name!r} cannot simulate; {there} can, and citywright arena takes every bot"])
-    return list(names)
+def plan_of(arguments: argparse.Namespace) -> Plan:
+    """The run that the arguments ask for, checked."""
+    options = face_of(arguments.game).options_of(arguments, players=2)
+    bots = bots_of(arguments.bots)
+    if arguments.records and arguments.out:
+        raise Impossible(["--out keeps what --records would write only once: name one of them"])
+    seed = arguments.seed or kept_seed(Path(arguments.out) if arguments.out else None, SIMULATION)
+    return simulation.planned(arguments.game, options, bots, arguments.games, seed)
+
+
+def carry_out(plan: Plan, arguments: argparse.Namespace, say: Words) -> Games:
+    """Play with a bar; when a run that is kept is interrupted, say how to go on."""
+    notes, folder, records = notes_beside(), arguments.out and Path(arguments.out), make_folder(arguments.records)
+    keep = partial(write_records, plan, records) if records else None
+    try:
+        with watching(notes, say("arena-ready"), say("arena-playing")) as watch:
+            return simulation.carry_out(plan, cluster=arguments.cluster, folder=folder, watch=watch, keep=keep)
+    except KeyboardInterrupt:
+        if folder:
+            notes.print(say("simulate-stopped", done=len(simulation.games_in(folder)), games=plan.games))
+        raise
 
 
 def make_folder(name: str | None) -> Path | None:
@@ -71,76 +75,52 @@ def make_folder(name: str | None) -> Path | None:
     return Path(name)
 
 
-def seed_number(seed: str) -> int:
-    """The number that all games of a run derive from."""
-    generator = from_seed(seed)
-    return int(generator[0]) << 31 ^ int(generator[1])
+def write_records(plan: Plan, folder: Path, part: Part) -> None:
+    """Write games to files."""
+    for game, moves in zip(part.games, part.moves, strict=True):
+        path = folder / f"{game['number']:07}.game"
+        write_record(plan.rules, plan.options, moves[: game["decisions"] + game["chances"]], plan.bots, path)
 
 
-def play(
-    rules: Rules, options: Any, games: int, bots: list[str], seed: int, folder: Path | None, watch: Watch
-) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
-    """Play in chunks on all cores; the results do not depend on how the work is split."""
-    start = rules.new_state(options)
-    policies = [rules.POLICIES[bot] for bot in bots]
-    rules.games(start, 1, seed, 0, policies)  # compiled before the clock of the progress bar starts
-
-    def chunk(first: int) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
-        number = min(CHUNK, games - first)
-        money, counts, logs = rules.games(start, number, seed, first, policies, folder is not None)
-        if folder:
-            for i in range(number):
-                write_record(
-                    rules, options, logs[i, : counts[i, 0] + counts[i, 1]], bots, folder / f"{first + i + 1:07}.game"
-                )
-        return money, counts
-
-    parts = []
-    watch(0, games)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for part in pool.map(chunk, range(0, games, CHUNK)):
-            parts.append(part)
-            watch(min(games, CHUNK * len(parts)), games)
-    return np.concatenate([money for money, _ in parts]), np.concatenate([counts for _, counts in parts])
-
-
-def write_record(rules: Rules, options: Any, moves: NDArray[np.int32], bots: list[str], path: Path) -> None:
+def write_record(rules: Rules, options: Any, moves: NDArray[np.int32], bots: Sequence[str], path: Path) -> None:
     """One game as a file."""
     game = Game(rules, options, seed="", carry_on=False)
     for move in moves:
         game.apply(game.seat, int(move), forced=False)
-    file = record.of_game(game, bots)
+    file = record.of_game(game, list(bots))
     del file.header["seed"]  # the run's seed is not this game's
     record.save(file, path)
 
 
-def summary(
-    scores: NDArray[np.int16], counts: NDArray[np.int64], rules: Rules, options: Any, bots: list[str]
-) -> dict[str, Any]:
+def summary(games: Games, plan: Plan) -> dict[str, Any]:
     """Scores, wins (a shared win counts in part) and lengths."""
-    names = rules.seat_names(options)
-    won = counts[:, 4:5] >> np.arange(len(names)) & 1
-    wins = won / np.maximum(1, won.sum(axis=1, keepdims=True))
+    names = plan.rules.seat_names(plan.options)
+    wins = wins_of(games, len(names))
     return {
         "seats": [
             {
                 "name": name,
-                "bot": bots[seat] if seat < len(bots) else "grifter",
-                "score": mean(scores[:, seat].astype(float)),
-                "wins": share(float(wins[:, seat].sum()), len(scores)),
+                "bot": plan.bots[seat] if seat < len(plan.bots) else GRIFTER,
+                "score": mean(games["scores"][:, seat].astype(float)),
+                "wins": share(float(wins[:, seat].sum()), len(games)),
             }
             for seat, name in enumerate(names)
         ],
-        "turns": mean(counts[:, 3]),
-        "decisions": mean(counts[:, 0]),
+        "turns": mean(games["turns"]),
+        "decisions": mean(games["decisions"]),
     }
+
+
+def called(bot: str, say: Words) -> str:
+    """What the bot of a seat is called, the Grifter by its name."""
+    return say("bot-grifter") if bot == GRIFTER else bot_name(bot, say)
 
 
 def show(found: dict[str, Any], title: str, names: list[str], say: Words) -> None:
     """Print a summary as a table."""
     table = Table(*(say(f"simulate-{column}") for column in ("seat", "bot", "score", "wins")), title=title)
     for name, seat in zip(names, found["seats"], strict=True):
-        table.add_row(name, say(f"bot-{seat['bot']}"), mean_shown(seat["score"]), share_shown(seat["wins"], say))
+        table.add_row(name, called(seat["bot"], say), mean_shown(seat["score"]), share_shown(seat["wins"], say))
     console = Console()
     console.print(table)
     turns, decisions = f"{found['turns'].value:.1f}", mean_shown(found["decisions"])

@@ -648,6 +648,7 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-score = score
 simulate-wins = wins
+simulate-stopped = Stopped after { $done } of { $games } games; the same command goes on with the rest.
 interval = ({ $low }–{ $high })
 streets-lengths = { $turns } turns and { $decisions } decisions a game; 95 % intervals.
 townies-lengths = { $turns } rounds and { $decisions } decisions a game; 95 % intervals.

@@ -662,6 +662,7 @@ simulate-seat = игрок
 simulate-bot = бот
 simulate-score = счёт
 simulate-wins = победы
+simulate-stopped = Остановлено: сыграно партий { $done } из { $games }; та же команда доиграет остальные.
 interval = ({ $low }–{ $high })
 streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions }; интервалы 95 %.
 townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions }; интервалы 95 %.

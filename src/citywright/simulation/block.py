@@ -1,0 +1,141 @@
+"""Blocks of games: what is handed out, and what comes back. A game depends on the run and its number alone."""
+
+from functools import reduce
+from importlib import import_module
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.arena.match import decision_seed, make_move, new_game, warm_up
+from citywright.arena.plan import Plan
+from citywright.arena.schedule import Match
+from citywright.bots import ALONE, LEVELS
+from citywright.game import Game
+from citywright.random_numbers import WORD, from_seed
+
+MOST_SEATS = 5
+GAME = np.dtype(
+    [
+        ("number", "<i4"),  # from 1
+        ("scores", "<i2", MOST_SEATS),
+        ("winners", "<i2"),  # bit mask of seats
+        ("turns", "<i4"),  # of Streets; rounds of Townies
+        ("decisions", "<i4"),  # forced ones, too
+        ("chances", "<i4"),  # moves of chance
+        ("digest", "<u4"),  # of all moves
+    ]
+)
+COUNTS = ("decisions", "chances", "digest", "turns", "winners")  # as the rules give them
+TURNS = {"streets": "turns", "townies": "rounds"}  # what the records call them
+FAST, THINKING = 250, 2  # games of a block: some milliseconds to a second of work
+Games: TypeAlias = NDArray[np.void]  # rows of dtype GAME
+
+
+class Block(NamedTuple):
+    """Games that are played in one go: so many, behind the first so many."""
+
+    first: int
+    number: int
+
+
+class Part(NamedTuple):
+    """Games that were played, and their moves if they were asked for: a row a game, with zeros behind the last."""
+
+    games: Games
+    moves: NDArray[np.int32]
+
+
+def own_name(bot: str, plan: Plan) -> str:
+    """What a level is in this game; other bots are themselves."""
+    levels = LEVELS.get(bot, {}) | (ALONE.get(bot, {}) if plan.options.players == 1 else {})
+    return levels.get(plan.game, bot)
+
+
+def policies_of(plan: Plan) -> list[Any] | None:
+    """The policies of the seats, if all bots have one: then whole games are played in compiled code."""
+    names = [own_name(bot, plan) for bot in plan.bots]
+    there = plan.rules.POLICIES
+    return [there[name] for name in names] if all(name in there for name in names) else None
+
+
+def block_size(plan: Plan) -> int:
+    """How many games are handed out in one go."""
+    return THINKING if policies_of(plan) is None else FAST
+
+
+def make_ready(plan: Plan) -> None:
+    """Have all compiled before the clock of the progress bar starts, and before other processes need it."""
+    if policies_of(plan) is None:
+        warm_up(plan)
+    else:
+        play_block(plan, Block(0, 1))
+
+
+def play_block(plan: Plan, block: Block, moves: bool = False) -> Part:
+    """Play some games of a run."""
+    policies = policies_of(plan)
+    if policies is None:
+        return thought(plan, block, moves)
+    start = plan.rules.new_state(plan.options)
+    scores, counts, logs = plan.rules.games(start, block.number, seed_number(plan.seed), block.first, policies, moves)
+    games = rows(block, scores, counts)
+    return Part(games, logs[:, : lengths(games).max() if moves else 0])
+
+
+def seed_number(seed: str) -> int:
+    """The number that all games of a run derive from."""
+    generator = from_seed(seed)
+    return int(generator[0]) << 31 ^ int(generator[1])
+
+
+def rows(block: Block, scores: NDArray[Any], counts: NDArray[Any]) -> Games:
+    """Games as they are kept."""
+    games = np.zeros(block.number, GAME)
+    games["number"] = block.first + 1 + np.arange(block.number)
+    games["scores"][:, : scores.shape[1]] = scores
+    for column, name in enumerate(COUNTS):
+        games[name] = counts[:, column]
+    return games
+
+
+def lengths(games: Games) -> NDArray[np.int32]:
+    """How many moves each game has, chance's included."""
+    return games["decisions"] + games["chances"]
+
+
+def wins_of(games: Games, seats: int) -> NDArray[np.float64]:
+    """The part of a win that each seat has in each game."""
+    won = games["winners"][:, None] >> np.arange(seats) & 1
+    return won / np.maximum(1, won.sum(axis=1, keepdims=True))
+
+
+def thought(plan: Plan, block: Block, moves: bool) -> Part:
+    """Play some games between bots that are asked for every move."""
+    played = [play_thinking(plan, block.first + 1 + i) for i in range(block.number)]
+    games = rows(block, np.array([game.scores for game in played]), np.array([counts_of(game) for game in played]))
+    logs = np.zeros((block.number, lengths(games).max() if moves else 0), np.int32)
+    for log, game in zip(logs, played, strict=True):
+        log[: len(game.log)] = [entry.move for entry in game.log][: len(log)]
+    return Part(games, logs)
+
+
+def play_thinking(plan: Plan, number: int) -> Game:
+    """Play a game to its end, asking its bots."""
+    match = Match(number, number, str(number), plan.bots)
+    game = new_game(plan, match)
+    asked = [0] * len(game.names)
+    while not game.is_over:
+        seat = game.seat
+        make_move(game, seat, match, decision_seed(plan, match, seat, asked[seat]))
+        asked[seat] += 1
+    return game
+
+
+def counts_of(game: Game) -> tuple[int, ...]:
+    """What the rules count in their own games, in the same order."""
+    chances = sum(entry.actor == game.rules.CHANCE for entry in game.log)
+    prime = import_module(f"citywright.games.{game.rules.NAME}.playout").DIGEST_PRIME
+    digest = reduce(lambda digest, entry: (digest ^ entry.move) * prime & WORD, game.log, 0)
+    turns = int(game.state[TURNS[game.rules.NAME]])
+    return len(game.log) - chances, chances, digest, turns, sum(1 << seat for seat in game.winners)
