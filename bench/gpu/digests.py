@@ -1,0 +1,104 @@
+"""Digests of random games for every module and player count: what the CPU played, for the GPU to play again.
+
+`python bench/gpu/digests.py` plays them all on the CPU and writes digests.csv: some ten minutes on one core.
+"""
+
+import csv
+import hashlib
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.envs import Batch
+from citywright.game import rules_named
+
+FILE = Path(__file__).parent / "digests.csv"
+SEED, GAMES, FEW = 7, 100_000, 1000  # a digest of the first few, too, that tests can afford
+MODULES = ((), ("business",), ("consultants",), ("business", "consultants"))
+IN_BATCH, STEPS = 64, 150  # games of a batch, and steps in which all that it shows is compared
+Played = tuple[NDArray[np.int16], NDArray[np.int64]]  # scores and counts
+
+
+def configurations() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every player count with every module or mode, then editions, difficulties and cards."""
+    for players, modules in product(range(1, 6), MODULES):
+        yield "streets", {"players": players, "modules": modules}
+    for players, edition in product((1, 4), ("draft-1.0.7", "ru")):
+        yield "streets", {"players": players, "modules": MODULES[-1], "edition": edition}
+    yield "streets", {"players": 1, "modules": MODULES[-1], "difficulty": "hard"}
+    for players, mode in product(range(1, 6), ("first", "second", "full")):
+        yield "townies", {"players": players, "mode": mode}
+    for bonus in ("stable-soil", "funding", "palette", "permit"):
+        yield "townies", {"players": 4, "bonus": bonus}
+
+
+def batches() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every player count, with all modules."""
+    for players in range(1, 6):
+        yield "streets", {"players": players, "modules": MODULES[-1]}
+        yield "townies", {"players": players}
+
+
+def name_of(options: dict[str, Any]) -> str:
+    """Options on one line."""
+    words = {key: " + ".join(value) or "none" if isinstance(value, tuple) else value for key, value in options.items()}
+    return ", ".join(f"{key} {value}" for key, value in words.items())
+
+
+def digest(played: Played) -> str:
+    """A name for exactly these games: every move, score and winner."""
+    made = hashlib.blake2b(digest_size=8)
+    for array in played:
+        made.update(np.ascontiguousarray(array).tobytes())
+    return made.hexdigest()
+
+
+def digests(played: Played) -> tuple[str, str]:
+    """Of the first few games, and of all."""
+    scores, counts = played
+    return digest((scores[:FEW], counts[:FEW])), digest(played)
+
+
+def batch_digest(batch: Any) -> str:
+    """All that a batch shows in some random steps, as bytes from wherever it lies."""
+    made = hashlib.blake2b(digest_size=8)
+    for _ in range(STEPS):
+        arrays = (batch.seat, batch.mask, batch.observe(), batch.reward, batch.done, batch.scores, batch.winners)
+        for array in arrays:
+            made.update(array.tobytes())
+        batch.step(batch.sample())
+    return made.hexdigest()
+
+
+def on_cpu(game: str, options: dict[str, Any], number: int = GAMES) -> Played:
+    """The games as the CPU plays them."""
+    rules = rules_named(game)
+    scores, counts, _ = rules.games(rules.new_state(rules.Options(**options)), number, SEED)
+    return scores, counts
+
+
+def expected() -> dict[tuple[str, str], tuple[str, str]]:
+    """What the file says, by game and options."""
+    with FILE.open(newline="") as file:
+        return {(row["game"], row["options"]): (row["few"], row["all"]) for row in csv.DictReader(file)}
+
+
+def main() -> None:
+    from rich.progress import track
+
+    rows = []
+    for game, options in track(list(configurations()), "Playing"):
+        rows.append((game, name_of(options), *digests(on_cpu(game, options))))
+    for game, options in track(list(batches()), "Stepping"):
+        made = batch_digest(Batch(game, IN_BATCH, seed=SEED, **options))
+        rows.append((game, f"batch, {name_of(options)}", made, made))
+    with FILE.open("w", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows([("game", "options", "few", "all"), *rows])
+
+
+if __name__ == "__main__":
+    main()

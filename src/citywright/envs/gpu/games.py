@@ -1,0 +1,49 @@
+"""Whole random games on a GPU, one a thread: the same games, to the last move, as `games` plays on the CPU."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright.envs.common.games import MOST_SEATS
+from citywright.envs.gpu.device import WARP, cuda, jit, multiprocessors, numba, record_type
+from citywright.envs.spaces import spaces
+from citywright.events import SILENT
+from citywright.random_numbers import reseed
+
+COUNTS = 5  # of each game, as the CPU counts: decisions, chance moves, digest of all moves, turns, winners
+WARPS = {"streets": 4, "townies": 4}  # of 32 threads that play on each multiprocessor: more would share its caches
+REGISTERS = 128  # of a thread, at most
+
+
+@cache
+def _kernel(game: str, registers: int) -> Any:
+    """Each thread plays some of the games, one after the other. Its record lies in local memory, where those of threads
+    that run in step are woven into each other: what all of them read at once comes at once."""
+    rules, random_game = spaces(game).rules, import_module(f"citywright.envs.{game}.playout").random_game
+    record, room = record_type(rules.STATE), rules.MOST_MOVES
+
+    def play(start, seed, first, counts, scores, silent):  # type: ignore[no-untyped-def]
+        state, moves = cuda.local.array(1, record), cuda.local.array(room, numba.int32)
+        rng = cuda.local.array(4, numba.int64)
+        for i in range(cuda.grid(1), counts.shape[0], cuda.gridsize(1)):
+            state[0] = start[0]
+            reseed(rng, seed, first + i)
+            random_game(state[0], rng, moves, counts[i], scores[i], silent)
+
+    return jit(play, registers)
+
+
+def games(
+    game: str, number: int, options: Any = None, *, seed: int = 0, first: int = 0, **named: Any
+) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
+    """Scores and counts of the games `first`, `first + 1` ... of a seed: those of the CPU's `games`."""
+    its = spaces(game, options, **named)
+    start = cuda.to_device(np.array([its.rules.new_state(its.options)], its.rules.STATE))
+    counts = cuda.to_device(np.zeros((number, COUNTS), np.int64))
+    scores = cuda.to_device(np.zeros((number, MOST_SEATS), np.int16))
+    blocks = multiprocessors() * WARPS[game]
+    _kernel(game, REGISTERS)[blocks, WARP](start, seed, first, counts, scores, cuda.to_device(SILENT))
+    return scores.copy_to_host(), counts.copy_to_host()
