@@ -34,6 +34,38 @@ def test_every_game_keeps_the_contract(name):
     assert [member for member in (*promised, *Rules.__annotations__) if not hasattr(rules, member)] == []
 
 
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_open_is_seen_alike_by_all(name, players):
+    game = play_randomly(citywright.new_game(name, players=players, seed=8))
+    open_, closed = [], []
+    for entry in game.log:
+        sights = [game.entry_seen(1, entry, seat) for seat in (None, *range(len(game.names)))]
+        kept = open_ if game.rules.is_open(entry.move, entry.events) else closed
+        kept.append(all(seen == sights[0] for seen in sights))
+    assert open_
+    assert all(open_)
+    assert not any(closed)
+    assert bool(closed) == (name == "streets")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_texts_of_moves_are_those_of_each(name):
+    game = citywright.new_game(name, players=2, seed=3)
+    moves = game.legal_moves()
+    assert game.rules.texts_of(moves, game.options) == [game.rules.text_of(move, game.options) for move in moves]
+    assert [game.rules.move_of(text, game.options) for text in game.legal_texts()] == moves
+
+
+def test_a_view_is_its_readers_own():
+    game = play_randomly(new(seed=2))
+    view, again = game.view(0), game.view(0)
+    for building in view["city"]:
+        building["at"].append(0)
+        building["people"]["tourist"] = building["fomo"]["tourist"] = 99
+    assert game.view(0) == again
+
+
 def test_a_game_begins_at_the_first_real_decision():
     game = new(players=3)
     assert game.actors == [game.seat]

@@ -6,6 +6,7 @@ export class Table {
         this.choice = null; // what the player to move may choose from
         this.sent = null; // a move under way: who made it, when, and when it was due
         this.moves = 0;
+        this.times = [];
         this.ready = new Promise((done) => (this.isReady = done));
     }
 
@@ -14,10 +15,10 @@ export class Table {
     }
 
     // At a pace, one move is due in every stretch of it, at a random moment.
-    begin(start, window) {
+    begin(start, window, atEnd) {
         const stretches = this.pace ? Math.ceil((window[1] - start) / this.pace) : 0;
         const times = Array.from({ length: stretches }, (_, number) => start + (number + Math.random()) * this.pace);
-        Object.assign(this, { window, times });
+        Object.assign(this, { window, times, atEnd });
         this.plan();
     }
 
@@ -29,7 +30,10 @@ export class Table {
         if (choice) {
             this.choice = choice;
             this.isReady();
-        } else if (this.window && this.protocol.isOver(text)) this.over = true;
+        } else if (this.window && !this.over && this.protocol.isOver(text)) {
+            this.over = true;
+            this.atEnd();
+        }
         this.plan();
     }
 

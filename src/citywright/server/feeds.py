@@ -6,6 +6,7 @@ sends nothing to others, not even a number.
 
 from dataclasses import dataclass, field
 from operator import is_
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.json import Encoder
@@ -41,6 +42,21 @@ class Moment:
     winners: list[int]
 
 
+#: What was told of a log in one go: number and entry, encoded. Only what all see alike is in it.
+Told: TypeAlias = dict[tuple[int, int], bytes]
+
+
+def told_once(told: Told, game: Game, number: int, entry: Entry, seat: int | None) -> bytes:
+    """An entry of the log as a seat sees it, encoded; what all see alike is encoded once for all."""
+    key = number, id(entry)
+    if key not in told:
+        raw = encode(game.entry_seen(number, entry, seat))
+        if not game.rules.is_open(entry.move, entry.events):
+            return raw
+        told[key] = raw
+    return told[key]
+
+
 @dataclass
 class Feed:
     """What a pair of eyes has seen so far."""
@@ -52,14 +68,14 @@ class Feed:
     keep: int = 0
     offered: dict[str, int] = field(default_factory=dict)  # moves by text
 
-    def refresh(self, game: Game, moment: Moment, view: Data) -> bool:
+    def refresh(self, game: Game, moment: Moment, view: Data, told: Told) -> bool:
         """Look again; whether anything is new."""
         entries = game.seen_entries(self.seat)
         self.keep = alike(self.entries, entries)
         is_new = self.keep < max(len(entries), len(self.entries))
         self.entries = entries
         self.raw[self.keep :] = [
-            encode(game.entry_seen(number, entry, self.seat))
+            told_once(told, game, number, entry, self.seat)
             for number, entry in enumerate(entries[self.keep :], self.keep + 1)
         ]
         before, self.standing = self.standing, encode(self._standing(game, moment, view))
@@ -70,7 +86,8 @@ class Feed:
         self.offered = {}
         decision = None
         if seat in due and moment.chooses:
-            self.offered = {game.rules.text_of(move, game.options): move for move in game.legal_moves(seat)}
+            moves = game.legal_moves(seat)
+            self.offered = dict(zip(game.rules.texts_of(moves, game.options), moves, strict=True))
             decision = Decision(len(self.entries), list(self.offered))
         return Standing(
             seat,

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from citywright.game import Entry, Game
 from citywright.server import shown
 from citywright.server.connection import Connection
-from citywright.server.feeds import Feed, Moment
+from citywright.server.feeds import Feed, Moment, Told
 from citywright.server.problems import Refusal
 from citywright.server.rebuild import rebuilt
 from citywright.server.services import Services
@@ -140,7 +140,7 @@ class LiveTable:
         """What a pair of eyes sees, up to date."""
         if eyes not in self.feeds:
             self.feeds[eyes] = Feed(eyes)
-            self.feeds[eyes].refresh(self.game, self._moment(eyes), self.game.view(eyes))
+            self.feeds[eyes].refresh(self.game, self._moment(eyes), self.game.view(eyes), {})
         return self.feeds[eyes]
 
     def _moment(self, eyes: int | None) -> Moment:
@@ -158,10 +158,11 @@ class LiveTable:
         for connection in self.connections:
             watchers.setdefault(self.eyes_of(connection), []).append(connection)
         self.feeds = {eyes: self.feeds.get(eyes) or Feed(eyes) for eyes in watchers}
+        told: Told = {}
         views = self.game.views(list(watchers))
         for (eyes, connections), view in zip(watchers.items(), views, strict=True):
             feed = self.feeds[eyes]
-            is_new = feed.refresh(self.game, self._moment(eyes), view)
+            is_new = feed.refresh(self.game, self._moment(eyes), view, told)
             for connection in connections:
                 if connection.feed is not feed:
                     connection.follow(feed)

@@ -79,7 +79,8 @@ def is_sealed(before: Record, now: Record) -> bool:
 
 def scores(s: Record) -> list[int]:
     """Money of each seat."""
-    return [int(money) for money in s.money[: s.seats]]
+    money: list[int] = s["money"][: s["seats"]].tolist()
+    return money
 
 
 def winner_seats(s: Record) -> list[int]:
@@ -103,7 +104,13 @@ def why_not(s: Record, seat: int, move: int, options: Options) -> str:
 
 def text_of(move: int, options: Options) -> str:
     """The text of a move."""
-    return view.written(move, tables.load(options.tiles))
+    return tables.load(options.tiles).texts[move]
+
+
+def texts_of(moves: Sequence[int], options: Options) -> list[str]:
+    """The texts of some moves."""
+    texts = tables.load(options.tiles).texts
+    return [texts[move] for move in moves]
 
 
 def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
@@ -124,6 +131,11 @@ def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
 def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:
     """An event as a seat sees it."""
     return view.event_seen(row, seat, tables.load(options.tiles))
+
+
+def is_open(move: int, events: NDArray[np.int64]) -> bool:
+    """Whether all see the same of a move and its events."""
+    return view.is_open(move, events)
 
 
 def choose_move(s: Record, seat: int, policy: Policy, rng: Generator) -> int:

@@ -25,9 +25,9 @@ from citywright.games.streets.layout import (
     Record,
     Valuation,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, from_int, text
 from citywright.games.streets.tally import tally
-from citywright.names import word
+from citywright.names import Remembered, word
 
 DATA = Path(__file__).parent / "data"
 HOUSE_TILES = DATA / "tiles.csv"
@@ -243,9 +243,14 @@ class Box:
         return {tile.id: number for number, tile in enumerate(self.tiles, STATION)}
 
     @cached_property
-    def texts(self) -> dict[int, str]:
+    def ids(self) -> list[str | None]:
+        """Ids by tile number, None for no tile."""
+        return [None, *self.numbers]
+
+    @cached_property
+    def texts(self) -> Remembered[str]:
         """Texts of moves, remembered: the same are listed again and again."""
-        return {}
+        return Remembered(lambda move: text(from_int(move, self)))
 
     @cached_property
     def digest(self) -> str:

@@ -101,7 +101,13 @@ def why_not(s: Record, seat: int, move: int, options: Options) -> str:
 
 def text_of(move: int, options: Options) -> str:
     """The text of a move."""
-    return view.written(move, options.box)
+    return options.box.texts[move]
+
+
+def texts_of(moves: Sequence[int], options: Options) -> list[str]:
+    """The texts of some moves."""
+    texts = options.box.texts
+    return [texts[move] for move in moves]
 
 
 def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
@@ -127,6 +133,11 @@ def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
 def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:
     """An event as a seat sees it."""
     return view.event_seen(row, seat, options.box)
+
+
+def is_open(move: int, events: NDArray[np.int64]) -> bool:
+    """Whether all who see a move see the same of it and its events: always, since a sealed one is not shown at all."""
+    return True
 
 
 def preview(s: Record, seat: int, move: int) -> tuple[int, NDArray[np.int64]]:

@@ -19,8 +19,8 @@ from citywright.games.townies.layout import (
     Record,
 )
 from citywright.games.townies.maps import Cell, Map, is_connected, read_map
-from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT
-from citywright.names import word
+from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT, from_int, text
+from citywright.names import Remembered, word
 
 DATA = Path(__file__).parent / "data"
 HOUSE_MAP = DATA / "map.csv"
@@ -177,9 +177,9 @@ class Box:
     cards: Cards = field(hash=False)
 
     @cached_property
-    def texts(self) -> dict[int, str]:
+    def texts(self) -> Remembered[str]:
         """Texts of moves, remembered: the same are listed again and again."""
-        return {}
+        return Remembered(lambda move: text(from_int(move, self)))
 
     @cached_property
     def digest(self) -> str:

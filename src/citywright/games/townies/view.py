@@ -11,7 +11,6 @@ from citywright.games.townies.choices import has_finished
 from citywright.games.townies.events import FIELDS, RULE, SPACES, Event
 from citywright.games.townies.goals import count_goal, goal_worth, goals_played
 from citywright.games.townies.layout import CIRCLES, GOALS, NONE, Bonus, Colour, Goal, Object, Record, Step
-from citywright.games.townies.moves import from_int, text
 from citywright.games.townies.rules import object_points
 from citywright.games.townies.tables import Box, verdict
 from citywright.names import plain, word
@@ -78,7 +77,7 @@ def _with_choice(s: Record, seat: int, seen: list[Data], box: Box) -> list[Data]
     """What all see of each seat, and what a seat sees of itself."""
     if seat not in range(len(seen)):
         return seen
-    choice = [written(int(move), box) for move in (s.choice[seat], s.extra[seat]) if move]
+    choice = [box.texts[int(move)] for move in (s.choice[seat], s.extra[seat]) if move]
     return [other | {"choice": choice} if number == seat else other for number, other in enumerate(seen)]
 
 
@@ -123,16 +122,9 @@ def is_sealed(before: Record, now: Record) -> bool:
     return bool(before.step == now.step == Step.CHOOSE and before.rounds == now.rounds and not now.solo)
 
 
-def written(move: int, box: Box) -> str:
-    """The text of a move; the same moves are listed again and again."""
-    if move not in box.texts:
-        box.texts[move] = text(from_int(move, box))
-    return box.texts[move]
-
-
 def move_seen(before: Record, move: int, seat: int, box: Box) -> str:
     """A move as a seat sees it; a sealed one is not shown at all."""
-    return written(move, box)
+    return box.texts[move]
 
 
 EVENTS = {event: (word(event), RULE[event], FIELDS[event]) for event in Event}

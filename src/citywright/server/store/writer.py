@@ -59,7 +59,7 @@ class Writer:
         """Have rows of the log and other work committed; returns once they are on the disk."""
         job = Job(list(rows), work, asyncio.get_running_loop())
         self._waiting.put(job)
-        await asyncio.shield(job.done)
+        await job.done  # whoever gives up waiting does not keep it from being written
 
     def write_soon(self, work: Work) -> None:
         """Have work done that nobody waits for."""
