@@ -56,7 +56,7 @@ check: $(DEV) $(CLIENT) $(FIXTURES) ## Check format, lint and types only
 	@$(BIN)/mypy
 	@$(NPM) run --silent check
 
-bench: $(BENCH) ## Measure the speed of rules and search beside OpenSpiel
+bench: $(BENCH) ## Measure the speed of rules, search and batches beside OpenSpiel, PettingZoo and Pgx
 	@$(BIN)/python bench/run.py
 
 load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for about three minutes

@@ -10,6 +10,7 @@ from rate import Entry, Rate
 
 NUMBER = 1000  # games side by side
 STEPS = 20  # between two looks at the clock
+SPREAD = 200  # random steps before, so that games do not end all at once
 CONFIGURATIONS = {
     "Streets, 4 players": ("streets", {"players": 4}),
     "Streets, 4 players, all modules": ("streets", {"players": 4, "modules": ("business", "consultants")}),
@@ -58,7 +59,7 @@ def run(
 ) -> Rate:
     """Games and steps a second; a step is a decision with more than one option, chance and forced ones go with it."""
     batch = Batch(game, NUMBER, seed=seed, threads=threads, **options)
-    way(batch)
+    batch.play_random(SPREAD)
     before, steps, began = int(batch.ended.sum()), 0, perf_counter()
     while (elapsed := perf_counter() - began) < seconds:
         way(batch)

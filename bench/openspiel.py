@@ -10,6 +10,7 @@ from rate import Entry, Rate
 
 GO_ROLLOUTS = "OpenSpiel Go 9x9, C++ rollouts"
 BACKGAMMON = "OpenSpiel backgammon, from Python"
+GO = "OpenSpiel Go 9x9, from Python"
 
 SIMULATIONS = 1000  # in one search, each with one rollout
 LENGTH_SAMPLE = 2000  # random games: the mean length is known to about 0.6 %
@@ -87,3 +88,20 @@ def backgammon(seconds: float, seed: int) -> Rate:
         games += 1
 
     return Rate(BACKGAMMON, games / elapsed, decisions / elapsed, f"and {rolls / elapsed:,.0f} dice rolls/s")
+
+
+def go(seconds: float, seed: int) -> Rate:
+    """Whole games of Go 9x9 a second, driven from Python with random legal moves."""
+    game = pyspiel.load_game("go(board_size=9)")
+    rng = random.Random(seed)
+
+    games = decisions = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        decisions += state.move_number()
+        games += 1
+
+    return Rate(GO, games / elapsed, decisions / elapsed)

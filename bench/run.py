@@ -1,4 +1,4 @@
-"""Measures the speed of whole random games, of tree search and of batches, beside OpenSpiel.
+"""Measures the speed of whole random games, of tree search and of batches, beside OpenSpiel, Pgx and PettingZoo.
 
 The entries take turns, round after round, so that a slow spell of the machine hits all of them; of each entry the
 median round is shown.
@@ -24,7 +24,9 @@ from search import YARDSTICKS
 #: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
 MODULES = ("openspiel", "streets", "townies")
 SEARCHES = ("search",)
-BATCHES = ("batches",)
+BATCHES = ("from_python", "pgx_batches", "batches")
+
+LIBRARIES = ("OpenSpiel", "PettingZoo", "Pgx")
 
 WARM_UP_S = 0.1
 
@@ -57,7 +59,7 @@ def entries_of(modules: tuple[str, ...]) -> list[Entry]:
 
 
 def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure random games, searches and batches, beside OpenSpiel.")
+    parser = argparse.ArgumentParser(description="Measure random games, searches and batches, beside others.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each entry (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a round (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
@@ -93,7 +95,8 @@ def measure(entries: list[Entry], rounds: int, seconds: float, seed: int) -> lis
 
 
 def median_round(rates: list[Rate]) -> Rate:
-    return sorted(rates, key=lambda rate: rate.games_per_s)[len(rates) // 2]
+    """By decisions, or by simulations where only these are told."""
+    return sorted(rates, key=lambda rate: rate.decisions_per_s or rate.games_per_s)[len(rates) // 2]
 
 
 def ratios(medians: list[Rate]) -> list[tuple[float, float]]:
@@ -126,12 +129,16 @@ def search_table(medians: list[Rate]) -> Table:
 
 
 def batch_table(medians: list[Rate]) -> Table:
-    table = Table(title="Batches of 1,000 games, stepped with random legal actions")
+    """Steps a second; ratios to the quickest of OpenSpiel, PettingZoo and Pgx."""
+    table = Table(title="Random legal actions: one game from Python, or batches of 1,000; × is relative to the best of")
     table.add_column("what")
-    for heading in ("steps/s", "games/s"):
+    for heading in ("steps/s", "games/s", *(f"× {library}" for library in LIBRARIES)):
         table.add_column(heading, justify="right", no_wrap=True)
+    best = [max(rate.decisions_per_s for rate in medians if rate.name.startswith(library)) for library in LIBRARIES]
     for rate in medians:
-        table.add_row(rate.name, f"{rate.decisions_per_s:,.0f}", f"{rate.games_per_s:,.0f}")
+        times = (f"{rate.decisions_per_s / other:.3g}" for other in best)
+        games = f"{rate.games_per_s:,.0f}" if rate.games_per_s else ""
+        table.add_row(rate.name, f"{rate.decisions_per_s:,.0f}", games, *times)
     return table
 
 

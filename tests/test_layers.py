@@ -19,6 +19,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("screens",),
     ("arena",),
     ("envs",),
+    ("simulation",),
     ("review",),
     ("server",),
     ("cli",),
@@ -39,6 +40,7 @@ DOORS = {
     "pettingzoo": {"envs"},
     "gymnasium": {"envs"},
     "pyspiel": {"envs"},
+    "ray": {"simulation"},
 }
 MODULES = sorted(SRC.rglob("*.py"))
 

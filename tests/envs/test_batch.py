@@ -121,6 +121,25 @@ def test_views_are_written_in_place():
     assert (observation != before[1]).any()
 
 
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_games_that_are_not_asked_wait(game):
+    some, alone = (Batch(game, 4, players=2, seed=2, threads=1) for _ in range(2))
+    where, ends = np.array([True, False, True, False]), 0
+    waiting = [some.states[~where].tobytes(), some.observation[~where].tobytes(), some.mask[~where].tobytes()]
+    for _ in range(80):
+        actions = some.sample(where)
+        assert (actions[where] == alone.sample()[where]).all()
+        actions[~where] = -1  # not looked at
+        some.step(actions, where)
+        alone.step(alone.sample(~where) * ~where + actions * where)
+        assert (some.observe(where)[where] == alone.observe()[where]).all()
+        assert not some.done[~where].any()
+        assert not some.reward[~where].any()
+        ends += int(some.done.sum())
+    assert ends > 1
+    assert [some.states[~where].tobytes(), some.observation[~where].tobytes(), some.mask[~where].tobytes()] == waiting
+
+
 @pytest.mark.parametrize("action", [-1, 2750, 10**6])
 def test_an_illegal_action_is_refused_and_nothing_moves(action):
     batch = Batch("streets", 3, players=2, threads=1)

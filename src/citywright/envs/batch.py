@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from citywright.envs.common.games import Frame, Reward, Task, new_games, shares
+from citywright.envs.common.games import Frame, Games, Reward, Task, new_games, shares
 from citywright.envs.spaces import spaces
 from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
@@ -46,18 +46,22 @@ class Batch:
         self._kernel = import_module(f"citywright.envs.{game}.kernel")
         self._frame = Frame(_checked(seed), number, int(REWARDS[reward]))
         start = self.spaces.rules.new_state(self.spaces.options)
-        self._games = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)
-        self.states, self.seat, self.mask = self._games.states, self._games.seat, self._games.mask
-        self.observation, self.reward, self.done = self._games.observation, self._games.reward, self._games.done
-        self.scores, self.winners, self.ended = self._games.scores, self._games.winners, self._games.ended
-        self.game = self._games.game
-        self._shares = list(shares(self._games, min(self.threads, number)))
-        self._pool = ThreadPoolExecutor(len(self._shares))
-        self._rows = np.arange(number)
+        room = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)
+        self._games = games = self._lay_out(room)
+        self.states, self.seat, self.mask, self.observation = games.states, games.seat, games.mask, games.observation
+        self.reward, self.done, self.scores, self.winners = games.reward, games.done, games.scores, games.winners
+        self.ended, self.game = games.ended, games.game
         self.reset()
 
     def __len__(self) -> int:
-        return len(self.states)
+        return self._frame.number
+
+    def _lay_out(self, room: Games) -> Games:
+        """Where the games are played: in main memory, a share for each thread."""
+        self._shares = list(shares(room, min(self.threads, len(self))))
+        self._pool = ThreadPoolExecutor(len(self._shares))
+        self._rows = np.arange(len(self))
+        return room
 
     def _all(self, work: Callable[..., None], *more: Any) -> None:
         """Let every thread do its share."""
@@ -66,8 +70,14 @@ class Batch:
             return
         list(self._pool.map(lambda share: work(share, *more), self._shares))
 
+    def _ask(self, where: ArrayLike | None) -> NDArray[np.bool_]:
+        """Say which games are to go on: all, unless some are named."""
+        self._games.asked[:] = True if where is None else where
+        return self._games.asked
+
     def reset(self, seed: int | None = None) -> NDArray[np.int8]:
         """Begin anew, with another seed if one is given; the mask."""
+        self._ask(None)
         if seed is not None:
             self._frame = self._frame._replace(seed=_checked(seed))
         self.game[:] = self._rows
@@ -75,20 +85,34 @@ class Batch:
         self._all(self._kernel.run, self._frame, int(Task.DEAL), 0)
         return self.mask
 
-    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Take an action in every game and go on to the next decision; rewards by seat, and which games ended."""
+    def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Take an action in every game and go on to the next decision; rewards by seat, and which games ended.
+
+        Games that are False in `where` wait, whatever their action is.
+        """
+        asked = self._ask(where)
         self._games.action[:] = actions
-        chosen = self._games.action
-        inside = (chosen >= 0) & (chosen < self.spaces.actions)
-        legal = inside & (self.mask[self._rows, np.where(inside, chosen, 0)] == 1)
-        if not legal.all():
-            first = int(np.argmin(legal))
-            raise NotLegal(f"action {chosen[first]} is not legal in game {first} of the batch; see its mask")
+        self._check_actions(asked)
+        self.done[:] = False
+        self.reward[:] = 0
         self._all(self._kernel.run, self._frame, int(Task.ACT), 0)
         return self.reward, self.done
 
-    def observe(self) -> NDArray[np.int8]:
-        """What the seat that decides may know, in every game, in whole numbers; times `scale` about from -1 to 1."""
+    def _check_actions(self, asked: NDArray[np.bool_]) -> None:
+        """Refuse what is not legal."""
+        chosen = self._games.action
+        inside = (chosen >= 0) & (chosen < self.spaces.actions)
+        legal = inside & (self.mask[self._rows, np.where(inside, chosen, 0)] == 1)
+        if not (legal | ~asked).all():
+            first = int(np.argmax(asked & ~legal))
+            raise NotLegal(f"action {chosen[first]} is not legal in game {first} of the batch; see its mask")
+
+    def observe(self, where: ArrayLike | None = None) -> NDArray[np.int8]:
+        """What the seat that decides may know, in every game, in whole numbers; times `scale` about from -1 to 1.
+
+        Rows of games that are False in `where` stay as they are: looking takes longer than stepping.
+        """
+        self._ask(where)
         self._all(self._kernel.see)
         return self.observation
 
@@ -97,14 +121,17 @@ class Batch:
         """What the numbers of an observation are multiplied by."""
         return self.spaces.scale
 
-    def sample(self) -> NDArray[np.int32]:
-        """A random legal action for every game, each as likely; they have a generator of their own."""
+    def sample(self, where: ArrayLike | None = None) -> NDArray[np.int32]:
+        """A random legal action for every game, each as likely; they have a generator of their own. It moves on only
+        for games that are not False in `where`."""
+        self._ask(where)
         self._all(self._kernel.sample)
         return self._games.action.copy()
 
     def play_random(self, steps: int) -> int:
         """So many random decisions in every game, as `step(sample())` would make them but quicker; games ended."""
         before = int(self.ended.sum())
+        self._ask(None)
         self._all(self._kernel.run, self._frame, int(Task.RANDOM), steps)
         return int(self.ended.sum()) - before
 

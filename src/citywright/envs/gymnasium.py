@@ -25,6 +25,7 @@ with extra("gymnasium"):
     from gymnasium import spaces
 
 IDS = {"streets": "citywright/Streets-v0", "townies": "citywright/Townies-v0"}
+VECTOR = "citywright.envs.vector:Env"
 ILLEGAL = ("lose", "error")
 
 Observation = NDArray[np.float32]
@@ -121,7 +122,7 @@ class Env(gymnasium.Env[Observation, int]):
 def register() -> None:
     """Make the environments known to Gymnasium by their names."""
     for game, name in IDS.items():
-        gymnasium.register(name, entry_point=f"{__name__}:Env", kwargs={"game": game})
+        gymnasium.register(name, f"{__name__}:Env", vector_entry_point=VECTOR, kwargs={"game": game})
 
 
 register()

@@ -49,6 +49,7 @@ class Games(NamedTuple):
     rng: NDArray[np.int64]  # each game's generators: for chance ...
     lots: NDArray[np.int64]  # ... and for random actions
     game: NDArray[np.int64]  # the number of the game being played: chance is drawn from this stream of the seed
+    asked: NDArray[np.bool_]  # whether it is to go on; those that are not wait
     seat: NDArray[np.int8]  # who decides
     action: NDArray[np.int32]  # what they do next
     mask: NDArray[np.int8]  # 1 for each action they may choose
@@ -63,7 +64,16 @@ class Games(NamedTuple):
 
 
 MOST_SEATS = 5  # of either game
+ALIGNED = 64  # bytes: what XLA wants of an array that it is to share
 OF_THE_BATCH = ("start", "silent")  # the same for all threads; `moves` is each thread's own
+
+
+def room(shape: int | tuple[int, int], kind: Any) -> NDArray[Any]:
+    """An array of zeros that other libraries can share."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    bytes_ = np.zeros(size + ALIGNED, np.uint8)
+    first = -bytes_.ctypes.data % ALIGNED
+    return bytes_[first : first + size].view(kind).reshape(shape)
 
 
 def new_games(number: int, start: Any, rules: Any, actions: int, size: int, silent: Events) -> Games:
@@ -74,15 +84,16 @@ def new_games(number: int, start: Any, rules: Any, actions: int, size: int, sile
         rng=np.zeros((number, 4), np.int64),
         lots=np.zeros((number, 4), np.int64),
         game=np.zeros(number, np.int64),
-        seat=np.zeros(number, np.int8),
-        action=np.zeros(number, np.int32),
-        mask=np.zeros((number, actions), np.int8),
-        observation=np.zeros((number, size), np.int8),
-        reward=np.zeros((number, MOST_SEATS), np.float32),
-        done=np.zeros(number, np.bool_),
-        scores=np.zeros((number, MOST_SEATS), np.int16),
-        winners=np.zeros(number, np.int8),
-        ended=np.zeros(number, np.int64),
+        asked=np.ones(number, np.bool_),
+        seat=room(number, np.int8),
+        action=room(number, np.int32),
+        mask=room((number, actions), np.int8),
+        observation=room((number, size), np.int8),
+        reward=room((number, MOST_SEATS), np.float32),
+        done=room(number, np.bool_),
+        scores=room((number, MOST_SEATS), np.int16),
+        winners=room(number, np.int8),
+        ended=room(number, np.int64),
         moves=np.zeros(rules.MOST_MOVES, np.int32),
         silent=silent,
     )

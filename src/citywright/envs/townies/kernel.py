@@ -87,8 +87,11 @@ def first_move(games: Games, i: int, task: int, frame: Frame) -> int:
 
 @rule
 def run(games: Games, frame: Frame, task: int, steps: int) -> None:
-    """Let every game do its task, then so many random decisions as `sample` would make, up to the next decision."""
+    """Let every game that is asked do its task, then so many random decisions as `sample` would make, up to the next
+    decision."""
     for i in range(games.states.shape[0]):
+        if not games.asked[i]:
+            continue
         s = games.states[i]
         move, left = first_move(games, i, task, frame), steps
         while True:
@@ -108,15 +111,18 @@ def run(games: Games, frame: Frame, task: int, steps: int) -> None:
 
 @rule
 def see(games: Games) -> None:
-    """Fill every game's observation, for the seat that decides."""
+    """Fill the observation of every game that is asked, for the seat that decides."""
     for i in range(games.states.shape[0]):
-        observe(games.states[i], games.seat[i], games.observation[i], games.silent)
+        if games.asked[i]:
+            observe(games.states[i], games.seat[i], games.observation[i], games.silent)
 
 
 @rule
 def sample(games: Games) -> None:
-    """Any legal action for every game, each as likely."""
+    """Any legal action for every game that is asked, each as likely."""
     for i in range(games.states.shape[0]):
+        if not games.asked[i]:
+            continue
         s = games.states[i]
         seat = int(games.seat[i])
         games.action[i] = to_action(s, seat, draw_choice(s, seat, games.lots[i]))

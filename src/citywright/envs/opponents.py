@@ -1,0 +1,73 @@
+"""Who plays the other seats of many games at once: random legal actions, bots, or a function over arrays."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from citywright.bots import Bot, Budget, bot, seen_from
+from citywright.envs.batch import SEEDS, Batch
+
+Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], ArrayLike]  # observations and masks to actions, a row each
+Opponent = str | Bot | Policy
+Rows = NDArray[np.intp]
+Answer = Callable[[Batch, Rows, np.random.Generator], ArrayLike]  # the actions of those games that are asked
+
+
+def answers(opponents: Opponent | Sequence[Opponent]) -> list[Answer]:
+    """How each opponent is asked; the same one is asked for all its seats at once."""
+    named = opponents if isinstance(opponents, Sequence) and not isinstance(opponents, str) else [opponents]
+    known = {_name(each): _answer(each) for each in named}
+    return [known[_name(each)] for each in named]
+
+
+def _name(opponent: Opponent) -> str | int:
+    """What tells an opponent from others."""
+    return opponent if isinstance(opponent, str) else id(opponent)
+
+
+def _answer(opponent: Opponent) -> Answer:
+    """How one opponent is asked."""
+    if opponent == "random":
+        return at_random
+    if isinstance(opponent, str):
+        return by_bot(bot(opponent))
+    return by_bot(opponent) if hasattr(opponent, "choose") else by_policy(opponent)
+
+
+def at_random(batch: Batch, rows: Rows, rng: np.random.Generator) -> ArrayLike:
+    """Any legal action; each game has a generator for that."""
+    return batch.sample(_only(batch, rows))[rows]
+
+
+def by_policy(policy: Policy) -> Answer:
+    """What a function says to observations and masks, such as a network."""
+
+    def answer(batch: Batch, rows: Rows, rng: np.random.Generator) -> ArrayLike:
+        return policy(batch.observe(_only(batch, rows))[rows] * batch.scale, batch.mask[rows])
+
+    return answer
+
+
+def by_bot(player: Bot) -> Answer:
+    """What a bot chooses, game after game: as slow as bots are."""
+
+    def answer(batch: Batch, rows: Rows, rng: np.random.Generator) -> ArrayLike:
+        lots = rng.integers(SEEDS, size=len(rows)).tolist()
+        return [_choice(player, batch, int(row), lot) for row, lot in zip(rows, lots, strict=True)]
+
+    return answer
+
+
+def _choice(player: Bot, batch: Batch, row: int, lot: int) -> int:
+    """A bot's action in one game, from what its seat may know."""
+    its, state, seat = batch.spaces, batch.states[row], int(batch.seat[row])
+    move = player.choose(seen_from(its.rules, its.options, state, seat), seat, Budget(), lot)
+    return its.to_action(state, seat, move)
+
+
+def _only(batch: Batch, rows: Rows) -> NDArray[np.bool_]:
+    """Which games are asked."""
+    where = np.zeros(len(batch), np.bool_)
+    where[rows] = True
+    return where
