@@ -1,4 +1,4 @@
-"""Pgx on the CPU: batches of its games, many random steps in one compiled call, as its own benchmark runs them."""
+"""Pgx: batches of its games, many random steps in one compiled call, as its own benchmark runs them."""
 
 from collections.abc import Callable
 from functools import cache, partial

@@ -35,9 +35,11 @@ def test_every_game_keeps_the_contract(name):
 
 
 @pytest.mark.parametrize("players", [1, 3])
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_open_is_seen_alike_by_all(name, players):
-    game = play_randomly(citywright.new_game(name, players=players, seed=8))
+@pytest.mark.parametrize(
+    ("name", "options"), [("streets", {}), ("streets", {"modules": ("business", "consultants")}), ("townies", {})]
+)
+def test_what_is_open_is_seen_alike_by_all(name, options, players):
+    game = play_randomly(citywright.new_game(name, players=players, seed=8, **options))
     open_, closed = [], []
     for entry in game.log:
         sights = [game.entry_seen(1, entry, seat) for seat in (None, *range(len(game.names)))]

@@ -150,6 +150,23 @@ def test_an_illegal_action_is_refused_and_nothing_moves(action):
     assert batch.states.tobytes() == before
 
 
+@pytest.mark.parametrize("given", [2**32, 0.9])
+def test_actions_are_not_made_to_fit(given):
+    batch = Batch("streets", 2, players=2, threads=1)
+    before = batch.states.tobytes()
+    with pytest.raises((Impossible, NotLegal), match=r"whole numbers|not legal"):
+        batch.step(batch.sample().astype(np.int64) + given)
+    assert batch.states.tobytes() == before
+
+
+def test_which_games_wait_is_said_by_truth_values():
+    batch = Batch("streets", 3, players=2, threads=1)
+    with pytest.raises(Impossible, match="there should be 3 truth values"):
+        batch.step(batch.sample(), where=[0, 2, 1])
+    with pytest.raises(Impossible, match="there should be 3 truth values"):
+        batch.observe(where=np.array([True]))
+
+
 def test_what_is_wrong_with_a_batch_is_said():
     with pytest.raises(Impossible, match="0 games"):
         Batch("streets", 0)

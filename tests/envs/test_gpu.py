@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from citywright.envs import Batch
+
 BENCH = Path(__file__).parents[2] / "bench" / "gpu"
 
 
@@ -26,6 +28,13 @@ digests = load("digests")
 def test_the_cpu_still_plays_what_the_gpu_was_asked_for(game, options):
     few, _ = digests.expected()[game, digests.name_of(options)]
     assert digests.digest(digests.on_cpu(game, options, digests.FEW)) == few
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "options"), list(digests.batches()))
+def test_batches_of_the_cpu_still_show_what_the_gpu_was_asked_for(game, options):
+    expected, _ = digests.expected()[game, f"batch, {digests.name_of(options)}"]
+    assert digests.batch_digest(Batch(game, digests.IN_BATCH, seed=digests.SEED, **options)) == expected
 
 
 @pytest.mark.compiled

@@ -200,3 +200,5 @@ def test_what_cannot_be_is_refused_at_once():
         Env("streets", 2, "friend")
     with pytest.raises(Impossible, match="0 games"):
         Env("streets", 0)
+    with pytest.raises(Impossible, match="the players are you and the opponents"):
+        Env("streets", 2, players=3)

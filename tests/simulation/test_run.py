@@ -159,6 +159,7 @@ def _take_one(parts, store):
         (("--cluster", "ray://there:1"), "write HOST:PORT"),
         (("--cluster", "127.0.0.1:1"), "no Ray cluster at 127.0.0.1:1"),
         (("--bots", "greedy:5"), "leave out ':5'"),
+        (("--bots", "nobody", "--out", "run"), "no bot 'nobody'"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(capsys, monkeypatch, tmp_path, arguments, word):

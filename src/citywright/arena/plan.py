@@ -14,7 +14,8 @@ from citywright.bots import bot
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Rules, rules_named
 
-PROGRAM = ("*.py", "games/**/*.py", "search/**/*.py", "bots/**/*.py", "arena/match.py", "arena/schedule.py")
+PLAYING = ("arena/match.py", "arena/schedule.py", "simulation/block.py")  # how games are dealt, and bots asked
+PROGRAM = ("*.py", "games/**/*.py", "search/**/*.py", "bots/**/*.py", *PLAYING)
 DATA = ("games/**/*.csv", "search/**/*.csv")
 
 
@@ -53,12 +54,13 @@ class Plan:
 
 def planned(game: str, options: Any, bots: Sequence[str], games: int, seed: int | str) -> Plan:
     """A run, checked and rounded up to whole rounds."""
-    if faults := list(_faults(bots, games)) + list(options.faults()):
+    if faults := list(faults_of(bots, games)) + list(options.faults()):
         raise Impossible(faults)
     return Plan(game, options, tuple(bots), whole_rounds(games, bots, options.players), str(seed))
 
 
-def _faults(bots: Sequence[str], games: int) -> Iterable[str]:
+def faults_of(bots: Sequence[str], games: int) -> Iterable[str]:
+    """What is wrong with the bots and the number of games of a run."""
     if isinstance(bots, str) or not bots:
         yield f"bots are {bots!r}; there should be a list of names such as greedy and random"
         return

@@ -45,20 +45,31 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     bots = bots_of(arguments.bots)
     if arguments.records and arguments.out:
         raise Impossible(["--out keeps what --records would write only once: name one of them"])
-    seed = arguments.seed or kept_seed(Path(arguments.out) if arguments.out else None, SIMULATION)
+    seed = arguments.seed or kept_seed(folder_of(arguments), SIMULATION)
     return simulation.planned(arguments.game, options, bots, arguments.games, seed)
+
+
+def folder_of(arguments: argparse.Namespace) -> Path | None:
+    """Where the run is kept, if it is."""
+    return Path(arguments.out) if arguments.out else None
 
 
 def carry_out(plan: Plan, arguments: argparse.Namespace, say: Words) -> Games:
     """Play with a bar; when a run that is kept is interrupted, say how to go on."""
-    notes, folder, records = notes_beside(), arguments.out and Path(arguments.out), make_folder(arguments.records)
+    notes, folder, records = notes_beside(), folder_of(arguments), make_folder(arguments.records)
     keep = partial(write_records, plan, records) if records else None
     try:
         with watching(notes, say("arena-ready"), say("arena-playing")) as watch:
             return simulation.carry_out(plan, cluster=arguments.cluster, folder=folder, watch=watch, keep=keep)
     except KeyboardInterrupt:
         if folder:
-            notes.print(say("simulate-stopped", done=len(simulation.games_in(folder)), games=plan.games))
+            notes.print(
+                say(
+                    "simulate-stopped",
+                    done=int((simulation.games_in(folder)["number"] <= plan.games).sum()),
+                    games=plan.games,
+                )
+            )
         raise
 
 

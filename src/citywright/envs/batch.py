@@ -26,6 +26,8 @@ class Batch:
     written anew by every call, in place, so that they can be shared with other libraries without a copy.
     """
 
+    library: Any = np  # of the arrays
+
     def __init__(
         self,
         game: str,
@@ -70,9 +72,17 @@ class Batch:
             return
         list(self._pool.map(lambda share: work(share, *more), self._shares))
 
+    def _given(self, name: str, values: ArrayLike, kind: Any) -> NDArray[Any]:
+        """What was given for each game, where the batch lies; what is of another kind or length is refused."""
+        given = self.library.asarray(values)
+        if given.shape != (len(self),) or not np.issubdtype(given.dtype, kind):
+            wanted = f"{len(self)} {'truth values' if kind is np.bool_ else 'whole numbers'}"
+            raise Impossible([f"{name} has shape {given.shape} and type {given.dtype}; there should be {wanted}"])
+        return given
+
     def _ask(self, where: ArrayLike | None) -> NDArray[np.bool_]:
         """Say which games are to go on: all, unless some are named."""
-        self._games.asked[:] = True if where is None else where
+        self._games.asked[:] = True if where is None else self._given("where", where, np.bool_)
         return self._games.asked
 
     def reset(self, seed: int | None = None) -> NDArray[np.int8]:
@@ -90,17 +100,16 @@ class Batch:
 
         Games that are False in `where` wait, whatever their action is.
         """
-        asked = self._ask(where)
-        self._games.action[:] = actions
-        self._check_actions(asked)
+        chosen = self._given("actions", actions, np.integer)
+        self._check_actions(chosen, self._ask(where))
+        self._games.action[:] = chosen
         self.done[:] = False
         self.reward[:] = 0
         self._all(self._kernel.run, self._frame, int(Task.ACT), 0)
         return self.reward, self.done
 
-    def _check_actions(self, asked: NDArray[np.bool_]) -> None:
+    def _check_actions(self, chosen: NDArray[Any], asked: NDArray[np.bool_]) -> None:
         """Refuse what is not legal."""
-        chosen = self._games.action
         inside = (chosen >= 0) & (chosen < self.spaces.actions)
         legal = inside & (self.mask[self._rows, np.where(inside, chosen, 0)] == 1)
         if not (legal | ~asked).all():

@@ -53,6 +53,8 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
     ):
         self._answers = answers(opponents)
         self._players = len(self._answers) + 1
+        if "players" in options:
+            raise Impossible(["the players are you and the opponents: name as many of these as there should be"])
         if seat is not None and seat not in range(self._players):
             raise Impossible([f"there is no seat {seat!r}; they go from 0 to {self._players - 1}"])
         self.batch = Batch(game, num_envs, reward=reward, threads=threads, players=self._players, **options)

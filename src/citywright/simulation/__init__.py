@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from citywright.arena import Watch, kept_seed
-from citywright.arena.plan import Plan
+from citywright.arena.plan import Plan, faults_of
 from citywright.errors import Impossible
 from citywright.game import rules_named
 from citywright.simulation.block import GAME, Block, Games, Part, make_ready, wins_of
@@ -46,7 +46,7 @@ def run(
 
 def planned(game: str, options: Any, bots: Sequence[str], games: int, seed: int | str) -> Plan:
     """A run, checked: one bot for all seats, or one for each."""
-    if faults := list(options.faults()):
+    if faults := list(faults_of(bots, games)) + list(options.faults()):
         raise Impossible(faults)
     if len(bots) not in (1, options.players):
         raise Impossible([f"{len(bots)} bots for {options.players} players; name one, or one for each"])

@@ -11,10 +11,10 @@ from citywright.arena.match import decision_seed, make_move, new_game, warm_up
 from citywright.arena.plan import Plan
 from citywright.arena.schedule import Match
 from citywright.bots import ALONE, LEVELS
+from citywright.envs.common.games import MOST_SEATS
 from citywright.game import Game
 from citywright.random_numbers import WORD, from_seed
 
-MOST_SEATS = 5
 GAME = np.dtype(
     [
         ("number", "<i4"),  # from 1

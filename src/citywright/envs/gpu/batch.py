@@ -19,6 +19,8 @@ class GpuBatch(Batch):
     """The same games as a `Batch` plays on the CPU, on the GPU, one a thread. Its arrays are CuPy's: PyTorch and JAX
     share them without a copy, by DLPack. `states` is an array of numba.cuda."""
 
+    library = arrays
+
     def _lay_out(self, room: Games) -> Games:
         there = {name: cuda.to_device(array) for name, array in room._asdict().items() if name in RECORDS}
         there |= {name: arrays.asarray(array) for name, array in room._asdict().items() if name not in RECORDS}
@@ -32,10 +34,6 @@ class GpuBatch(Batch):
         """Let every thread do its share: one game."""
         kernel = _kernel(work, self.spaces.rules.MOST_MOVES, bool(more))
         kernel[-(-len(self) // BLOCK), BLOCK](self._seen, *more)
-
-    def step(self, actions: Any, where: Any = None) -> tuple[Any, Any]:
-        """As `Batch.step`; actions may lie on the GPU or not."""
-        return super().step(arrays.asarray(actions), where if where is None else arrays.asarray(where))
 
 
 @rule

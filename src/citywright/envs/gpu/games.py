@@ -13,13 +13,12 @@ from citywright.envs.spaces import spaces
 from citywright.events import SILENT
 from citywright.random_numbers import reseed
 
-COUNTS = 5  # of each game, as the CPU counts: decisions, chance moves, digest of all moves, turns, winners
-WARPS = {"streets": 4, "townies": 4}  # of 32 threads that play on each multiprocessor: more would share its caches
+WARPS = 4  # of 32 threads each, that play on a multiprocessor
 REGISTERS = 128  # of a thread, at most
 
 
 @cache
-def _kernel(game: str, registers: int) -> Any:
+def _kernel(game: str) -> Any:
     """Each thread plays some of the games, one after the other. Its record lies in local memory, where those of threads
     that run in step are woven into each other: what all of them read at once comes at once."""
     rules, random_game = spaces(game).rules, import_module(f"citywright.envs.{game}.playout").random_game
@@ -33,7 +32,7 @@ def _kernel(game: str, registers: int) -> Any:
             reseed(rng, seed, first + i)
             random_game(state[0], rng, moves, counts[i], scores[i], silent)
 
-    return jit(play, registers)
+    return jit(play, REGISTERS)
 
 
 def games(
@@ -42,8 +41,8 @@ def games(
     """Scores and counts of the games `first`, `first + 1` ... of a seed: those of the CPU's `games`."""
     its = spaces(game, options, **named)
     start = cuda.to_device(np.array([its.rules.new_state(its.options)], its.rules.STATE))
-    counts = cuda.to_device(np.zeros((number, COUNTS), np.int64))
+    counts = cuda.to_device(np.zeros((number, import_module(f"citywright.games.{game}.playout").COUNTS), np.int64))
     scores = cuda.to_device(np.zeros((number, MOST_SEATS), np.int16))
-    blocks = multiprocessors() * WARPS[game]
-    _kernel(game, REGISTERS)[blocks, WARP](start, seed, first, counts, scores, cuda.to_device(SILENT))
+    blocks = multiprocessors() * WARPS
+    _kernel(game)[blocks, WARP](start, seed, first, counts, scores, cuda.to_device(SILENT))
     return scores.copy_to_host(), counts.copy_to_host()

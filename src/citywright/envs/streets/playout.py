@@ -14,7 +14,7 @@ from citywright.random_numbers import WORD, Generator, below
 
 
 @rule
-def go_on(s: Record, rng: Generator, moves: Moves, counts: NDArray[np.int64], silent: Events) -> None:
+def random_move(s: Record, rng: Generator, moves: Moves, counts: NDArray[np.int64], silent: Events) -> None:
     """One random move of chance or of a seat."""
     if s.actor == CHANCE:
         move = draw_chance(s, rng)
@@ -35,9 +35,9 @@ def random_game(
     the same time."""
     while s.actor != NOBODY:
         while s.actor != NOBODY and s.step != Step.BUILD:
-            go_on(s, rng, moves, counts, silent)
+            random_move(s, rng, moves, counts, silent)
         if s.actor != NOBODY:
-            go_on(s, rng, moves, counts, silent)
+            random_move(s, rng, moves, counts, silent)
     counts[3] = s.turns
     counts[4] = winners(s)
     for seat in range(s.seats):
