@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from citywright import simulation
-from citywright._jit import rule
+from citywright._jit import rule  # compiles what calls rules by the million; not part of the public API
 from citywright.arena.intervals import SURE, mean, share
 from citywright.arena.plot import INK, LINE, POINT, bare, draw_into
 from citywright.cli.shown import notes_beside, watching

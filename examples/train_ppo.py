@@ -7,6 +7,7 @@ bot in the arena in the end. docs/training.md tells what was seen.
 
 import argparse
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import process_time, time
 
@@ -74,7 +75,8 @@ def learn(options: argparse.Namespace) -> tuple[MaskablePPO, Watch]:
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns) as progress:
         watch = Watch(options, progress)
-        model.learn(10**12, callback=watch)
+        with suppress(KeyboardInterrupt):  # whoever stops it early keeps what was learned so far
+            model.learn(10**12, callback=watch)
         watch.examine()
     return model, watch
 
@@ -88,7 +90,9 @@ def parse_options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--threads", type=int, default=1, help="to learn on (default: %(default)s)")
     parser.add_argument("--exam", type=int, default=100, help="games of each point (default: %(default)s)")
     parser.add_argument("--final", type=int, default=200, help="games of the final exam (default: %(default)s)")
-    parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for the policy and the curve")
+    parser.add_argument(
+        "--out", type=Path, default=Path("trained"), help="folder for the policy and the curve (default: %(default)s)"
+    )
     return parser.parse_args(arguments)
 
 

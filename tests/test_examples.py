@@ -1,6 +1,6 @@
 """The examples run."""
 
-import runpy
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -14,12 +14,17 @@ from citywright.game import rules_named
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
+@pytest.fixture(autouse=True)
+def _at_hand(monkeypatch):
+    """Examples are imported by their names: compiled rules that are kept remember their module."""
+    monkeypatch.syspath_prepend(EXAMPLES)
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["streets", "townies"])
 def test_a_bot_of_ones_own_meets_greedy(game, monkeypatch):
     monkeypatch.setattr("citywright.bots.named.OWN", dict(OWN))  # the example's bot is forgotten after it
-    example = runpy.run_path(str(EXAMPLES / "write_a_bot.py"))
-    found = example["main"](games=2, game=game)
+    found = import_module("write_a_bot").main(games=2, game=game)
     assert found.games == 2
     assert {showing.bot for showing in found.bots} == {"dreamer", "greedy"}
 
@@ -27,8 +32,9 @@ def test_a_bot_of_ones_own_meets_greedy(game, monkeypatch):
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["streets", "townies"])
 def test_many_games_are_analysed(game, capsys, tmp_path):
-    example = runpy.run_path(str(EXAMPLES / "million_games.py"))
-    example["main"](["--game", game, "--games", "30", "--players", "3", "--plot", str(tmp_path / "plot.svg")])
+    import_module("million_games").main(
+        ["--game", game, "--games", "30", "--players", "3", "--plot", str(tmp_path / "plot.svg")]
+    )
     printed = capsys.readouterr().out
     assert "30 games in" in printed
     assert ("contractor" if game == "streets" else "city-square") in printed
@@ -38,7 +44,7 @@ def test_many_games_are_analysed(game, capsys, tmp_path):
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["streets", "townies"])
 def test_the_moves_of_a_game_lead_to_its_last_position(game):
-    end = runpy.run_path(str(EXAMPLES / "million_games.py"))["END"][game]
+    end = import_module("million_games").END[game]
     rules, parts = rules_named(game), []
     simulation.run(game, ["random"], 5, seed=1, keep=parts.append, players=2)
     states = np.array([rules.new_state(rules.Options(players=2))] * 5, rules.STATE).view(np.recarray)
@@ -47,10 +53,10 @@ def test_the_moves_of_a_game_lead_to_its_last_position(game):
 
 
 def test_a_thing_is_worth_what_its_holders_are_ahead():
-    example = runpy.run_path(str(EXAMPLES / "million_games.py"))
-    more = example["ahead"](np.random.default_rng(1).integers(0, 3, (200, 3, 11)).astype(float))
-    worths = example["Worths"](simulation.planned("townies", rules_named("townies").Options(), ["random"], 1, 1))
-    noise = example["ahead"](np.random.default_rng(2).normal(size=(200, 3, 1)))
+    example = import_module("million_games")
+    more = example.ahead(np.random.default_rng(1).integers(0, 3, (200, 3, 11)).astype(float))
+    worths = example.Worths(simulation.planned("townies", rules_named("townies").Options(), ["random"], 1, 1))
+    noise = example.ahead(np.random.default_rng(2).normal(size=(200, 3, 1)))
     worths.take(more[:100], 2 * more[:100, :, :1] + noise[:100])
     worths.take(more[100:], 2 * more[100:, :, :1] + noise[100:])
     (first, slope, half), *others = worths.found()

@@ -1,6 +1,6 @@
 """Random games on a GPU: the digests of the CPU, and speed, beside Pgx on the same GPU in the same run.
 
-Needs numba-cuda and CuPy (`pip install 'citywright[gpu]'`), for Pgx also JAX for CUDA and pgx. The parts compile side
+Needs numba-cuda and CuPy (`pip install -e '.[gpu]'`), for Pgx also JAX for CUDA and pgx. The parts compile side
 by side and then take turns on the GPU.
 """
 
@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -151,12 +152,15 @@ PARTS |= {f"pgx {game}": (pgx, game) for game in PGX}
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=PARTS, help="one part, in this process")
-    parser.add_argument("--lock", default=os.path.join(tempfile.gettempdir(), "citywright-gpu.lock"))
+    lock = os.path.join(tempfile.gettempdir(), "citywright-gpu.lock")
+    parser.add_argument("--lock", default=lock, help="a file by which parts take turns (default: %(default)s)")
     options = parser.parse_args()
     if options.only:
         part, game = PARTS[options.only]
         part(game, options.lock)
         return
+    if missing := [name for name in ("numba_cuda", "cupy", "jax", "pgx") if find_spec(name) is None]:
+        sys.exit(f"{', '.join(missing)} not installed: `pip install -e '.[gpu]'` brings numba-cuda and CuPy")
     environment = os.environ | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false", "PYTHONUNBUFFERED": "1"}
     running = [subprocess.Popen([sys.executable, __file__, "--only", name], env=environment) for name in PARTS]
     sys.exit(sum(process.wait() != 0 for process in running))

@@ -113,6 +113,10 @@ def test_an_illegal_action_is_an_error_if_one_likes():
 def test_what_cannot_be_is_refused_at_once():
     with pytest.raises(Impossible, match="no seat 2; they go from 0 to 1"):
         Env("streets", seat=2)
+    with pytest.raises(Impossible, match="the players are you and the opponents"):
+        Env("streets", players=3)
+    with pytest.raises(Impossible, match="is no bot"):
+        Env("streets", [lambda seen, mask: 0])
     with pytest.raises(Impossible, match="no bot 'friend'"):
         Env("streets", ("friend",))
     with pytest.raises(Impossible, match="no way 'ignore'"):

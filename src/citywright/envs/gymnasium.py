@@ -52,7 +52,11 @@ class Env(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ):
+        if "players" in options:
+            raise Impossible(["the players are you and the opponents: name as many of these as there should be"])
         named = [opponents] if isinstance(opponents, str) else opponents
+        if deaf := [each for each in named if not isinstance(each, str) and not hasattr(each, "choose")]:
+            raise Impossible([f"{deaf[0]!r} is no bot: it has no `choose`; only many games at once take functions"])
         self._bots = [bot(each) if isinstance(each, str) else each for each in named]
         self._table = Table(game, reward, render_mode, players=len(self._bots) + 1, **options)
         if seat is not None and seat not in range(self._table.players):
