@@ -4,7 +4,8 @@ import random
 
 PATIENCE = 240_000  # milliseconds: machines are busy, and the first server compiles the rules
 DESKTOP, PHONE = (1440, 900), (390, 844)
-ALWAYS = {"over": "#outcome", "take": ".cover .primary"}  # the result; a screen that is handed over
+# The result, which a press meant for the game may have closed; a screen that is handed over.
+ALWAYS = {"over": "#outcome", "result": "header .result", "take": ".cover .primary"}
 
 # What can be pressed, by kind: where each thing is, if nothing lies over its middle.
 LOOK = """(kinds) => {
@@ -22,6 +23,24 @@ LOOK = """(kinds) => {
 # A click that waits for no frame to be drawn: most of a long game on a busy machine.
 CLICK = """([clientX, clientY]) => document.elementFromPoint(clientX, clientY)
   .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }))"""
+
+# Looks and clicks in turn, as far as one can without the server. What is looked at cannot change before the click.
+HURRY = f"""async ([kinds, order, last, chances]) => {{
+  const [look, click] = [{LOOK}, {CLICK}];
+  let pressed = 0;
+  for (const chance of chances) {{
+    const found = look(kinds);
+    const kind = "over" in found ? null : order.flat().find((each) => each in found);
+    if (!kind) return ["over" in found, pressed];
+    const places = order.find((each) => each.includes(kind)).flatMap((each) => found[each] ?? []);
+    click(places[Math.floor(chance * places.length)]);
+    pressed += 1;
+    if (last.includes(kind)) break;
+    await new Promise((resume) => setTimeout(resume));
+  }}
+  return [false, pressed];
+}}"""
+MOST = 6  # presses in a hurry
 
 
 class Person:
@@ -61,8 +80,20 @@ class Person:
             case "script":
                 self.page.evaluate(CLICK, place)
 
-    def press_any(self, places):
-        self.press(self.rng.choice(places))
+    def press_first(self, kinds, order, last):
+        """Press something of the first kinds of an order that the page offers; whether there was anything.
+
+        By script it goes on so, up to a press of the last kinds.
+        """
+        if self.by == "script":
+            chances = [self.rng.random() for _ in range(MOST)]
+            self.is_over, pressed = self.page.evaluate(HURRY, [ALWAYS | kinds, order, last, chances])
+            return pressed > 0
+        offered = self.look(kinds)
+        places = next(filter(None, ([place for kind in some for place in offered.get(kind, [])] for some in order)), [])
+        if places and not self.is_over:
+            self.press(self.rng.choice(places))
+        return bool(places)
 
     def forgive(self, words):
         """Something is to go wrong: the test makes it so."""

@@ -8,8 +8,11 @@ STREETS = {
     "cell": "[data-place]",
     "choice": ".choices [data-move]",
     "tile": "[data-hand][aria-disabled=false]",
+    "fit": ".tools button:last-of-type",  # two quick taps may have looked closer at where there is no cell
     "close": ".floating .close",  # what is told about a building lies over the hand
 }
+ORDER = (("take",), ("result",), ("decide",), ("cell",), ("choice", "tile", "close", "fit"))
+ANSWERED = ("take", "decide", "choice")  # the server has its say
 TOWNIES = {
     "decide": ".choosing .tools .primary:enabled",
     "piece": ".offers button:enabled",
@@ -24,26 +27,18 @@ ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 def streets(person):
     """One press: a tile, then a cell, then the decision, or something of the list. Whether there was anything."""
-    offered = person.look(STREETS)
-    for kind in ("take", "decide", "cell"):
-        if kind in offered:
-            person.press_any(offered[kind])
-            return True
-    rest = offered.get("choice", []) + offered.get("tile", []) or offered.get("close", [])
-    if rest:
-        person.press_any(rest)
-    return bool(rest)
+    return person.press_first(STREETS, ORDER, ANSWERED)
 
 
 def townies(person):
     """One press: a piece, a place on the map, or the decision."""
     offered = person.look(TOWNIES)
-    for kind in ("take", "decide"):
+    for kind in ("take", "result", "decide"):
         if kind in offered:
-            person.press_any(offered[kind])
+            person.press(person.rng.choice(offered[kind]))
             return True
     if "piece" in offered and person.rng.random() < 0.3:
-        person.press_any(offered["piece"])
+        person.press(person.rng.choice(offered["piece"]))
     elif "map" in offered:
         put(person)
     return bool(offered)

@@ -39,7 +39,8 @@ def money(person):
 
 
 def log(person):
-    return person.page.locator("aside ol .text").all_inner_texts()
+    """Lines of the log; the spaces around their buttons are of no interest."""
+    return [" ".join(line.split()) for line in person.page.locator("aside ol .text").all_inner_texts()]
 
 
 def result(person):

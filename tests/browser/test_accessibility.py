@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.browser.axe import complaints
+from tests.browser.axe import complaints, complaints_by_night
 from tests.browser.people import DESKTOP, PATIENCE, PHONE
 from tests.server.client import browsers, table_wanted
 
@@ -46,10 +46,10 @@ def finished(server):
 
 
 def check(person, path, sign):
-    """Go there, wait for a sign that the page has come, and ask axe."""
+    """Go there, wait for a sign that the page has come, and ask axe, by day and by night."""
     person.page.goto(path)
     person.page.locator(sign).first.wait_for()
-    found = complaints(person.page)
+    found = complaints(person.page) + complaints_by_night(person.page)
     assert not found, (path, found)
 
 
@@ -59,37 +59,28 @@ def at_table(person, *wanted):
     return f"/t/{made.json()['id']}"
 
 
-@pytest.fixture(params=["light", "dark"])
-def light(request):
-    return request.param
-
-
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
 def size(request):
     return request.param
 
 
-def test_pages(come, size, light):
-    ann = come("Ann", size=size, color_scheme=light)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_pages(come, size, language):
+    ann = come("Ann", size=size, locale=language)
     for path, sign in PLAIN.items():
         check(ann, path, sign)
 
 
-@pytest.mark.parametrize(("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_pages_in_russian(come, size, light):
-    test_pages(lambda name, **how: come(name, locale="ru", **how), size, light)
-
-
-def test_tables(come, size, light):
-    ann = come("Ann", size=size, color_scheme=light)
+def test_tables(come, size):
+    ann = come("Ann", size=size)
     ann.page.goto("/")
     ann.page.locator("article .play").first.wait_for()
     for wanted, sign in AT_TABLES.items():
         check(ann, at_table(ann, *wanted), sign)
 
 
-def test_afterwards(come, finished, size, light):
-    ann = come("Ann", size=size, color_scheme=light)
+def test_afterwards(come, finished, size):
+    ann = come("Ann", size=size)
     for table in finished.values():
         check(ann, f"/t/{table}", ".result .card")
         check(ann, f"/t/{table}/replay", ".replay")
@@ -100,3 +91,6 @@ def test_axe_is_awake(come):
     page.goto("/nowhere")
     page.locator("main h1").evaluate("heading => heading.append(new Image())")
     assert [rule for rule, _ in complaints(page)] == ["image-alt"]
+    assert complaints_by_night(page) == []
+    page.locator("main h1").evaluate("heading => heading.style.color = 'light-dark(black, #222)'")
+    assert [rule for rule, _ in complaints_by_night(page)] == ["color-contrast"]

@@ -7,12 +7,12 @@ from tests.browser.tables import begin, result
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
-# Asked at once, since the screen may be covered meanwhile: the whole page if it is, or else whose hand it shows.
-COVERED = "() => document.querySelector('.cover') && document.documentElement.outerHTML"
-SHOWN = """() => {
+# The whole page if it is covered, or else whose hand it shows. Asked at once, since it may be covered meanwhile.
+SEEN = """() => {
+  if (document.querySelector(".cover")) return { covered: document.documentElement.outerHTML };
   const hand = document.querySelector(".dock .hand");
   const tiles = [...document.querySelectorAll("[data-hand]")].map((e) => [e.dataset.hand, e.ariaLabel]);
-  return hand && tiles.length ? [hand.ariaLabel, Object.fromEntries(tiles)] : null;
+  return { shown: hand && tiles.length ? [hand.ariaLabel, Object.fromEntries(tiles)] : null };
 }"""
 
 
@@ -23,11 +23,11 @@ class Watched:
         self.hands, self.covers = {}, 0
 
     def press(self, person):
-        covered = person.page.evaluate(COVERED)
-        if covered:
-            self.check_cover(covered)
-        else:
-            self.see(person.page.evaluate(SHOWN))
+        match person.page.evaluate(SEEN):
+            case {"covered": page}:
+                self.check_cover(page)
+            case {"shown": shown}:
+                self.see(shown)
         return streets(person)
 
     def see(self, shown):

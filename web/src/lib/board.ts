@@ -13,6 +13,8 @@ export interface BoardProps<Box> {
   found: Record<string, any> | null;
   /** Moves to be marked as a hint. */
   hints: Advised[];
+  /** Places that a line of the log is about, while somebody looks at it. */
+  shown?: string[];
   choose: (move: string) => void;
   preview: (move: string) => Promise<Preview>;
 }
@@ -21,4 +23,6 @@ export interface BoardProps<Box> {
 export interface Board {
   /** Take a move up, as if all of it had been chosen; it is not made. */
   follow: (move: string) => void;
+  /** Go to a place that a line of the log is about. */
+  visit?: (place: string) => void;
 }

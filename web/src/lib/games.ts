@@ -14,6 +14,8 @@ export interface Kit {
   box: any;
   statusOf: (position: Position, seats: Seat[], say: Say) => string;
   sentence: (event: Record<string, any>, names: string[], say: Say) => string;
+  /** Places of the board that an event is about, where its log names them. */
+  placesOf?: (event: Record<string, any>, view: Record<string, any>) => string[];
   moveTold: (move: string, say: Say) => string;
   /** The same without places that only the board shows. */
   shownTold: (move: string, say: Say) => string;

@@ -13,10 +13,14 @@ export interface Line {
   rule: string;
   /** How often it happened in a row: people walk one by one. */
   times: number;
+  /** Places of the board that it is about. */
+  about: string[];
 }
 
 export interface Teller {
   sentence: (event: Record<string, any>) => string;
+  /** Places of the board that an event is about. */
+  about?: (event: Record<string, any>) => string[];
   /** Events told in the same line as the one before, if that is of this kind. */
   continues: Record<string, string>;
   /** Events that the board shows anyway. */
@@ -28,12 +32,12 @@ export function kept(log: Entry[], position: Position): Entry[] | null {
   return position.keep > log.length ? null : [...log.slice(0, position.keep), ...position.log];
 }
 
-export function lines(log: Entry[], { sentence, continues, untold = [] }: Teller): Line[] {
+export function lines(log: Entry[], { sentence, continues, about = () => [], untold = [] }: Teller): Line[] {
   const told: Line[] = [];
   for (const { number, events } of log) {
     events.forEach((event, i) => {
       if (untold.includes(event.event)) return;
-      const line = { event: event.event, text: sentence(event), rule: event.rule };
+      const line = { event: event.event, text: sentence(event), rule: event.rule, about: about(event) };
       const last = told.at(-1);
       if (last?.text === line.text) last.times += 1;
       else if (last && continues[event.event] === last.event)

@@ -2,6 +2,7 @@
 
 import type { Offered, SeatWanted, TableWanted } from "../wire";
 import type { GameName } from "./router.svelte";
+import { recall, remember } from "./stored";
 
 export type Way = "bots" | "screen" | "friends" | "solo";
 export const WAYS: Way[] = ["bots", "screen", "friends", "solo"];
@@ -34,6 +35,8 @@ export interface Form {
 const PLAYERS: Record<Way, number> = { bots: 3, screen: 2, friends: 2, solo: 1 };
 const OTHERS: Record<Way, Chair["who"]> = { bots: "bot", screen: "screen", friends: "open", solo: "bot" };
 const USUAL_LEVEL = "casual";
+const USUAL_MODE = "first"; // of somebody who has chosen none yet
+const MODE = "townies-mode"; // the last choice, as it is remembered
 export const USUAL_STAND_IN = "regular"; // the bot that plays for somebody who is away
 
 export function isWay(text: string | null): text is Way {
@@ -56,13 +59,18 @@ export function freshForm(game: GameName, way: Way, offered: Offered): Form {
     edition: offered.editions[0],
     modules: [],
     difficulty: usual(offered.difficulties, "normal"),
-    mode: usual(offered.modes, "full"),
+    mode: usual(offered.modes, recall(MODE) ?? USUAL_MODE),
     additional: BY_MODE,
     bonus: BY_MODE,
     hints: true,
     undo: true,
     days: 0,
   };
+}
+
+/** The next game begins with what was chosen for this one. */
+export function rememberChoices({ game, mode }: Form): void {
+  if (game === "townies") remember(MODE, mode);
 }
 
 /** More or fewer players: chairs are added like the last one, and taken away from the end. */

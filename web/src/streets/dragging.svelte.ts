@@ -13,6 +13,8 @@ interface Grip {
   from: Point;
   /** The tile that was chosen before. */
   before: string | null;
+  /** Taken back by a key, with the pointer still down: nothing is dragged, and letting go is no click. */
+  isDropped: boolean;
 }
 
 export class Dragging {
@@ -41,24 +43,23 @@ export class Dragging {
 
   /** A pointer is followed no longer, because the browser or a tile that went away has ended it. */
   lose(event: PointerEvent): void {
-    if (this.#grip?.pointer === event.pointerId) this.cancel();
+    if (this.#grip?.pointer === event.pointerId) this.#end();
   }
 
-  /** Take it back; whether anything was dragged. */
+  /** Take it back while the pointer is down; whether anything was dragged. */
   cancel(): boolean {
-    const { tile } = this;
-    if (tile !== null) {
-      this.choice.leave();
-      this.choice.take(this.#grip!.before);
-    }
-    this.#letGo();
-    return tile !== null;
+    if (this.tile === null) return false;
+    this.choice.leave();
+    this.choice.take(this.#grip!.before);
+    this.#grip!.isDropped = true;
+    this.tile = null;
+    return true;
   }
 
   #down(tile: string, event: PointerEvent): void {
     if (event.button || this.#grip || !this.choice.hands.has(tile)) return;
     const before = this.choice.isTaken ? this.choice.hand : null;
-    this.#grip = { pointer: event.pointerId, tile, from: [event.clientX, event.clientY], before };
+    this.#grip = { pointer: event.pointerId, tile, from: [event.clientX, event.clientY], before, isDropped: false };
     this.dragged = false;
     // A mouse that leaves the tile would be lost before it has gone far enough to lift it.
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
@@ -67,7 +68,8 @@ export class Dragging {
   #move(event: PointerEvent): void {
     const grip = this.#grip;
     if (grip?.pointer !== event.pointerId) return;
-    if (!event.buttons) return void this.cancel(); // it was let go unseen
+    if (!event.buttons) return this.#end(); // it was let go unseen
+    if (grip.isDropped) return;
     const point: Point = [event.clientX, event.clientY];
     if (this.tile === null && apart(point, grip.from) < SLACK) return;
     if (this.tile === null) this.#lift(grip);
@@ -80,7 +82,7 @@ export class Dragging {
   #up(event: PointerEvent): void {
     if (this.#grip?.pointer !== event.pointerId) return;
     const place = this.tile === null ? null : this.#target();
-    if (!place) return void this.cancel();
+    if (!place) return this.#end();
     this.choice.aim(place, true);
     this.#letGo();
   }
@@ -90,6 +92,11 @@ export class Dragging {
     this.dragged = true;
     this.choice.leave();
     this.choice.take(grip.tile);
+  }
+
+  #end(): void {
+    this.cancel();
+    this.#letGo();
   }
 
   #letGo(): void {

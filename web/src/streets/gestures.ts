@@ -28,6 +28,8 @@ export class Gestures {
   down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button > 1) return;
     const point = at(event);
+    // The end of an earlier one may have gone unheard, with what it touched: it would pinch for ever.
+    if (event.isPrimary) this.#pointers.clear();
     if (!this.#pointers.size) {
       this.#start = point;
       this.dragged = false;

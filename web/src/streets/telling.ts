@@ -2,12 +2,14 @@
 
 import { has, type Values } from "../lib/words.svelte";
 import type { TileFace } from "../wire";
+import { keyOf } from "./geometry";
 import { type Move, readMove } from "./moves";
-import type { Counts, Data } from "./types";
+import type { Building, Counts, Data } from "./types";
 
 export type Words = (id: string, values?: Values) => string;
 
 const TILE_FIELDS = ["tile", "covered", "source", "building", "printed"];
+const UNBUILT = ["drew", "turned-up", "lifted", "discarded"];
 const WORD_FIELDS: Record<string, string> = {
   colour: "colour",
   back: "colour",
@@ -74,6 +76,15 @@ export function sentence(event: Data, names: string[], say: Words): string {
   if ("colour" in event && "n" in event) values.people = say(`people-${event.colour}`, { n: event.n });
   if (event.event === "valued") return valuation(event, values, say);
   return say(`streets-${event.event}`, values);
+}
+
+/** Places of the city where what an event names stands, unless it is about a tile that was not there yet. */
+export function placesOf(event: Data, { city }: Data): string[] {
+  if (UNBUILT.includes(event.event)) return [];
+  const named = TILE_FIELDS.map((field) => event[field]);
+  const there = event.at && keyOf(event.at);
+  const places = city.filter(({ tile, at }: Building) => named.includes(tile) || keyOf(at) === there);
+  return places.map(({ at }: Building) => keyOf(at));
 }
 
 /** A move as something to choose. */

@@ -158,6 +158,7 @@ difficulty-easy-lead = begins with $0
 difficulty-normal-lead = begins with $20
 difficulty-hard-lead = begins with $50
 new-mode = What you play with
+new-mode-remembered = The first game is the one to begin with. What you play here is what “Play now” starts next time.
 mode-first-lead = objects only
 mode-second-lead = and your own goals and a bonus card
 mode-full-lead = and a goal for all
@@ -184,13 +185,14 @@ new-invite = Make the table and get the link
 
 status-waiting = Waiting for players
 status-joining = One moment …
-status-preparing = Preparing the rules. The first time this takes about a minute, and the page goes on by itself.
+status-preparing = Preparing the rules. The first time this takes a minute or two, and the page goes on by itself.
 status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players
 table-log = Log
 table-chat = Chat
 table-cite = Rules, section { $rule }
+table-show = Show on the board: { $line }
 table-watching = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators

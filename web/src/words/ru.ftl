@@ -165,6 +165,7 @@ difficulty-easy-lead = начинает с 0 $
 difficulty-normal-lead = начинает с 20 $
 difficulty-hard-lead = начинает с 50 $
 new-mode = Что будет в игре
+new-mode-remembered = Начинать лучше с первой игры. Кнопка «Играть» запомнит ваш выбор и в следующий раз начнёт с него.
 mode-first-lead = только объекты
 mode-second-lead = ещё личные цели и карта бонуса
 mode-full-lead = и ещё общая цель
@@ -193,13 +194,14 @@ new-invite = Создать стол и получить ссылку
 
 status-waiting = Ждём игроков
 status-joining = Минутку …
-status-preparing = Готовим правила. В первый раз это занимает около минуты, дальше страница откроется сама.
+status-preparing = Готовим правила. В первый раз это занимает минуту-другую, дальше страница откроется сама.
 status-your-turn = Ваш ход
 table-panel = Игроки, журнал и чат
 table-players = Игроки
 table-log = Журнал
 table-chat = Чат
 table-cite = Правила, раздел { $rule }
+table-show = Показать на поле: { $line }
 table-watching = { $n ->
     [one] { $n } зритель
     [few] { $n } зрителя

@@ -18,12 +18,13 @@ test("entries that one lacks cannot be kept", () => {
 
 test("every event is a line with its seat and its rule", () => {
   const events = [
-    { event: "built", rule: "4.2", seat: 1 },
+    { event: "built", rule: "4.2", seat: 1, at: "1,0" },
     { event: "top", rule: "3" },
   ];
-  expect(lines([entry(7, { events })], teller)).toEqual([
-    { number: 7, key: "7-0", seat: 1, event: "built", text: "built.", rule: "4.2", times: 1 },
-    { number: 7, key: "7-1", seat: null, event: "top", text: "top.", rule: "3", times: 1 },
+  const about = (event: Record<string, any>) => (event.at ? [event.at] : []);
+  expect(lines([entry(7, { events })], { ...teller, about })).toEqual([
+    { number: 7, key: "7-0", seat: 1, event: "built", text: "built.", rule: "4.2", times: 1, about: ["1,0"] },
+    { number: 7, key: "7-1", seat: null, event: "top", text: "top.", rule: "3", times: 1, about: [] },
   ]);
 });
 

@@ -1,6 +1,5 @@
-// @vitest-environment node
-import { expect, test } from "vitest";
-import { freshForm, isWay, seated, wanted } from "../../src/lib/setup";
+import { afterEach, expect, test } from "vitest";
+import { freshForm, isWay, rememberChoices, seated, wanted } from "../../src/lib/setup";
 import type { Offered } from "../../src/wire";
 
 const OFFERED: Offered = {
@@ -15,6 +14,8 @@ const OFFERED: Offered = {
   bonuses: ["funding"],
   most_players: { streets: 5, townies: 5 },
 };
+
+afterEach(() => localStorage.clear());
 
 test("against bots, nothing needs to be chosen", () => {
   expect(wanted(freshForm("streets", "bots", OFFERED))).toEqual({
@@ -35,13 +36,21 @@ test("alone, Streets has a difficulty", () => {
 
 test("Townies has a mode, and cards only where they are chosen", () => {
   const form = freshForm("townies", "friends", OFFERED);
-  expect(wanted(form)).toMatchObject({ seats: [{ who: "me" }, { who: "open" }], options: { mode: "full" } });
-  expect(wanted(form).options).toEqual({ mode: "full" });
-  expect(wanted({ ...form, additional: "hub", bonus: "none" }).options).toEqual({
+  expect(wanted(form)).toMatchObject({ seats: [{ who: "me" }, { who: "open" }], options: { mode: "first" } });
+  expect(wanted(form).options).toEqual({ mode: "first" });
+  expect(wanted({ ...form, mode: "full", additional: "hub", bonus: "none" }).options).toEqual({
     mode: "full",
     additional: "hub",
     bonus: "none",
   });
+});
+
+test("Townies begins with the first game, and then with what was played last", () => {
+  const form = freshForm("townies", "bots", OFFERED);
+  expect(form.mode).toBe("first");
+  rememberChoices({ ...form, mode: "second" });
+  rememberChoices({ ...freshForm("streets", "bots", OFFERED), mode: "full" });
+  expect(freshForm("townies", "solo", OFFERED).mode).toBe("second");
 });
 
 test("a chosen marker is told together with those left to chance", () => {

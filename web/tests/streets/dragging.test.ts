@@ -53,6 +53,26 @@ test.each([
   expect([choice.hand, choice.place, choice.held, dragging.tile]).toEqual([second, null, false, null]);
 });
 
+test("taken back by a key, it is no click when the pointer is let go at last", () => {
+  vi.useFakeTimers();
+  const { choice, dragging } = held();
+  const tile = dragging.of(first);
+  tile.onpointerdown(at(0));
+  tile.onpointermove(at(150));
+  dragging.cancel();
+  vi.runAllTimers();
+  tile.onpointermove(at(160));
+  expect([dragging.tile, dragging.dragged, choice.hand]).toEqual([null, true, null]);
+  tile.onpointerup(at(160));
+  expect([dragging.dragged, choice.place]).toEqual([true, null]); // while the click comes
+  vi.runAllTimers();
+  expect(dragging.dragged).toBe(false);
+  tile.onpointerdown(at(0));
+  tile.onpointermove(at(150));
+  expect(dragging.tile).toBe(first);
+  vi.useRealTimers();
+});
+
 test("a click that slips a little stays a click, and what is dragged is none", () => {
   vi.useFakeTimers();
   const { choice, dragging } = held();

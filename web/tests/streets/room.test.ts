@@ -41,6 +41,15 @@ function pointer(id: number, clientX: number, clientY: number): PointerEvent {
   return { pointerId: id, pointerType: "touch", clientX, clientY, currentTarget } as unknown as PointerEvent;
 }
 
+test("a finger whose end went unheard does not pinch with the next one", () => {
+  const made = camera();
+  const gestures = new Gestures(made);
+  gestures.down(pointer(1, 100, 100));
+  gestures.down({ ...pointer(2, 300, 300), isPrimary: true });
+  gestures.move(pointer(2, 340, 330));
+  expect([made.x, made.y, made.scale]).toEqual([40, 30, 1]);
+});
+
 test("a finger moves the city, a slip of the finger does not", () => {
   const made = camera();
   const gestures = new Gestures(made);

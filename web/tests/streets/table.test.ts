@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import StreetsTable from "../../src/streets/StreetsTable.svelte";
+import { keyOf } from "../../src/streets/geometry";
 import type { Advised, Preview } from "../../src/wire";
 import { english, FIXTURES, fixture, type Fixture, seatsOf } from "./fixtures";
 
@@ -23,8 +24,8 @@ function shown(made: Fixture, changed: Partial<Fixture["position"]> = {}, hints:
   const position = { ...made.position, ...changed };
   const { options, box, inspected } = made;
   const given = { box, seats: seatsOf(made), position, options, found: inspected.found, hints, choose, preview };
-  const { container, rerender } = render(StreetsTable, given);
-  return { choose, preview, container, rerender, given };
+  const { component, container, rerender } = render(StreetsTable, given);
+  return { choose, preview, component, container, rerender, given };
 }
 
 const press = (key: string, target: Element = document.body, more = {}) => fireEvent.keyDown(target, { key, ...more });
@@ -236,6 +237,26 @@ describe("looking", () => {
       ({ fomo }: { fomo: object }) => Object.keys(fomo).length,
     );
     expect(container.querySelectorAll(".person.fomo").length > 0).toBe(standing);
+  });
+});
+
+describe("what a line of the log is about", () => {
+  const made = fixture("middle");
+  const place = keyOf(made.position.view.city[1].at);
+
+  test("is ringed and named while it is looked at", async () => {
+    const { container, rerender, given } = shown(made);
+    await rerender({ ...given, shown: [place] });
+    expect(texts(container, "[data-named]")).toEqual([place]);
+    await rerender({ ...given, shown: [] });
+    expect(texts(container, "[data-named]")).toEqual([]);
+  });
+
+  test("is told about when one goes there, and the keys go on from there", async () => {
+    const { component, container } = shown(made, { decision: null });
+    component.visit(place);
+    await waitFor(() => expect(texts(container, ".floating h3 small")).toEqual([place]));
+    expect(focused().getAttribute("data-building")).toBe(place);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { moveTold, moveWords, priceWords, sentence, tileName, tileWords } from "../../src/streets/telling";
+import { moveTold, moveWords, placesOf, priceWords, sentence, tileName, tileWords } from "../../src/streets/telling";
+import { keyOf } from "../../src/streets/geometry";
 import { readMove } from "../../src/streets/moves";
 import { english, FIXTURES, fixture, sayIn } from "./fixtures";
 
@@ -20,6 +21,17 @@ describe.each(["en", "ru"] as const)("in %s", (language) => {
 test("a tile without a name goes by its id", () => {
   expect(tileName("high-end-tailor", english)).toBe("High-End Tailor");
   expect(tileName("my-own-shop", english)).toBe("My Own Shop");
+});
+
+test("an event is about the places where what it names stands", () => {
+  const { view } = fixture("middle").position;
+  const [one, other] = view.city;
+  expect(placesOf({ event: "built", tile: one.tile, at: one.at }, view)).toEqual([keyOf(one.at)]);
+  expect(placesOf({ event: "built", tile: "covered-since", at: one.at }, view)).toEqual([keyOf(one.at)]);
+  expect(placesOf({ event: "sent", source: one.tile, tile: other.tile }, view)).toEqual(
+    [one, other].map(({ at }) => keyOf(at)),
+  );
+  expect(placesOf({ event: "drew", seat: 0, tile: one.tile }, view)).toEqual([]);
 });
 
 test("moves are things to choose", () => {
