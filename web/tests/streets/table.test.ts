@@ -186,6 +186,19 @@ describe("other decisions", () => {
     expect(preview).toHaveBeenCalledTimes(1);
   });
 
+  test("what a finger has chosen stays while it goes on to confirm it", async () => {
+    const { choose, container } = shown(fixture("close"));
+    const button = container.querySelector("[data-move]")!;
+    await fireEvent.pointerDown(button, { pointerType: "touch" });
+    await fireEvent.click(button);
+    await fireEvent.blur(button);
+    expect(button.classList).toContain("looked");
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(button, { pointerType: "mouse" });
+    await fireEvent.blur(button);
+    expect(button.classList).not.toContain("looked");
+  });
+
   test("the Grifter's choices are explained", () => {
     const made = fixture("solo");
     const view = { ...made.position.view, turn: 1, lifted: "toy-store" };
