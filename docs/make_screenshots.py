@@ -18,6 +18,7 @@ from studio import SIZES, Shot, Studio, browsing
 
 FOLDER = Path(__file__).parent / "screenshots"
 NAMES = {"en": ("Ada", "Boris", "Clara"), "ru": ("Анна", "Борис", "Вера")}
+PATIENCE = 300_000  # milliseconds
 QUALITY = 62  # of WebP: words stay clear, and the folder small
 
 
@@ -36,6 +37,7 @@ def keep(page: Page, name: str) -> None:
     """A small file of what is seen."""
     FOLDER.mkdir(exist_ok=True)
     page.mouse.move(0, 0)
+    page.locator(".preparing").wait_for(state="detached", timeout=PATIENCE)  # the server's first start is over
     Image.open(io.BytesIO(page.screenshot())).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
 
