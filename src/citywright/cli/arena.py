@@ -85,7 +85,9 @@ def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.Pl
     plan = arena.plan_in(folder, **face.files_of(arguments))
     if plan.game != arguments.game:
         raise NotReadable(f"{folder} holds a run of {plan.game}, not of {arguments.game}")
-    games = max(plan.games, arguments.games or 0)
+    games = arguments.games or plan.games
+    if games < plan.games:
+        raise Impossible([f"the run in {folder} has {plan.games} games: --games can make it longer, not shorter"])
     return arena.planned(plan.game, plan.options, plan.bots, games, plan.seed)
 
 
