@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from citywright.bots import Bot, Budget, bot, view_of
 from citywright.envs.extras import extra
+from citywright.envs.opponents import check_seats
 from citywright.envs.table import FRAMES_A_SECOND, RENDER_MODES, SEEDS, Table
 from citywright.errors import Impossible, NotLegal
 from citywright.game import Game
@@ -52,15 +53,12 @@ class Env(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ):
-        if "players" in options:
-            raise Impossible(["the players are you and the opponents: name as many of these as there should be"])
         named = [opponents] if isinstance(opponents, str) else opponents
         if deaf := [each for each in named if not isinstance(each, str) and not hasattr(each, "choose")]:
             raise Impossible([f"{deaf[0]!r} is no bot: it has no `choose`; only many games at once take functions"])
         self._bots = [bot(each) if isinstance(each, str) else each for each in named]
+        check_seats(len(self._bots) + 1, seat, options)
         self._table = Table(game, reward, render_mode, players=len(self._bots) + 1, **options)
-        if seat is not None and seat not in range(self._table.players):
-            raise Impossible([f"there is no seat {seat!r}; they go from 0 to {self._table.players - 1}"])
         if illegal not in ILLEGAL:
             raise Impossible([f"no way {illegal!r} to treat an illegal action; there is {', '.join(ILLEGAL)}"])
         self._wanted, self._illegal, self.render_mode = seat, illegal, render_mode

@@ -1,17 +1,26 @@
 """Who plays the other seats of many games at once: random legal actions, bots, or a function over arrays."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from citywright.bots import Bot, Budget, bot, seen_from
 from citywright.envs.batch import SEEDS, Batch
+from citywright.errors import Impossible
 
 Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], ArrayLike]  # observations and masks to actions, a row each
 Opponent = str | Bot | Policy
 Rows = NDArray[np.intp]
 Answer = Callable[[Batch, Rows, np.random.Generator], ArrayLike]  # the actions of those games that are asked
+
+
+def check_seats(players: int, seat: int | None, options: Container[str]) -> None:
+    """Refuse a seat that is not there, and a number of players beside the opponents."""
+    if "players" in options:
+        raise Impossible(["the players are you and the opponents: name as many of these as there should be"])
+    if seat is not None and seat not in range(players):
+        raise Impossible([f"there is no seat {seat!r}; they go from 0 to {players - 1}"])
 
 
 def answers(opponents: Opponent | Sequence[Opponent]) -> list[Answer]:

@@ -16,8 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from citywright.envs.batch import SEEDS, Batch
 from citywright.envs.common.features import MOST
 from citywright.envs.extras import extra
-from citywright.envs.opponents import Opponent, answers
-from citywright.errors import Impossible
+from citywright.envs.opponents import Opponent, answers, check_seats
 
 with extra("gymnasium"):
     from gymnasium.spaces import Box, Discrete
@@ -53,10 +52,7 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
     ):
         self._answers = answers(opponents)
         self._players = len(self._answers) + 1
-        if "players" in options:
-            raise Impossible(["the players are you and the opponents: name as many of these as there should be"])
-        if seat is not None and seat not in range(self._players):
-            raise Impossible([f"there is no seat {seat!r}; they go from 0 to {self._players - 1}"])
+        check_seats(self._players, seat, options)
         self.batch = Batch(game, num_envs, reward=reward, threads=threads, players=self._players, **options)
         self.num_envs, self._wanted, self._whole = num_envs, seat, whole
         most = np.full(self.batch.spaces.size, MOST, np.int8) if whole else MOST * self.batch.scale

@@ -22,6 +22,13 @@ export const FIXTURES: [string, Fixture][] = Object.entries(found).map(([path, f
   fixture,
 ]);
 
+/** In place of ResizeObserver: in jsdom nothing has a size. */
+export class Unmeasured {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 export function fixture(name: string): Fixture {
   return FIXTURES.find(([other]) => other === name)![1];
 }

@@ -3,16 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import StreetsTable from "../../src/streets/StreetsTable.svelte";
 import { shownTold } from "../../src/streets/telling";
 import type { Preview } from "../../src/wire";
-import { english, fixture, sayIn, seatsOf } from "./fixtures";
+import { english, fixture, sayIn, seatsOf, Unmeasured } from "./fixtures";
 
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+vi.stubGlobal("ResizeObserver", Unmeasured);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -3,17 +3,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import StreetsTable from "../../src/streets/StreetsTable.svelte";
 import { keyOf } from "../../src/streets/geometry";
 import type { Advised, Preview } from "../../src/wire";
-import { english, FIXTURES, fixture, type Fixture, seatsOf } from "./fixtures";
+import { english, FIXTURES, fixture, type Fixture, seatsOf, Unmeasured } from "./fixtures";
 
 afterEach(cleanup);
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+vi.stubGlobal("ResizeObserver", Unmeasured);
 
 function shown(made: Fixture, changed: Partial<Fixture["position"]> = {}, hints: Advised[] = []) {
   const choose = vi.fn();
