@@ -57,3 +57,12 @@ def test_a_whole_game(come):
     assert watched.covers > 10
     assert len(watched.hands) == 2
     assert len(result(both)) == 2
+    again(both)
+
+
+def again(person):
+    """The same people play once more, at a table of its own."""
+    before = person.page.url
+    person.page.locator(".next .primary").click()
+    person.page.wait_for_url(lambda url: "/t/" in url and url != before)
+    person.page.locator(".cover .primary").wait_for()

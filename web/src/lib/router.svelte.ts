@@ -44,10 +44,11 @@ export function place(): Place {
 }
 
 export function go(address: string, { replace = false } = {}): void {
-  const before = untrack(() => here.path); // an effect that goes somewhere does not depend on where one was
+  const before = untrack(() => here.path); // an effect that goes somewhere does not depend on where one is
   history[replace ? "replaceState" : "pushState"](null, "", address);
-  here = read();
-  if (here.path !== before) globalThis.scrollTo?.(0, 0);
+  const now = read();
+  here = now;
+  if (now.path !== before) globalThis.scrollTo?.(0, 0);
 }
 
 /** Where a click leads within the site; null if the browser should see to it itself. */

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { destination, go, match, place } from "../../src/lib/router.svelte";
 
@@ -24,6 +25,15 @@ test("going somewhere changes path, query and section", () => {
   go("/rules/streets?a=1#4-2");
   expect(place()).toMatchObject({ path: "/rules/streets", hash: "4-2" });
   expect(place().query.get("a")).toBe("1");
+});
+
+test("an effect that goes somewhere does so once", () => {
+  const made = $effect.root(() => {
+    $effect(() => go("/games"));
+  });
+  flushSync();
+  made();
+  expect(place().path).toBe("/games");
 });
 
 function clickOn(html: string, more: MouseEventInit = {}): string | null {
