@@ -6,8 +6,9 @@ from citywright.copying import copied
 from citywright.games.townies.layout import STATE, Record
 from citywright.random_numbers import Generator, next_word, reseed
 from citywright.search.townies.desk import new_desk
+from citywright.search.townies.hand import Pace, hand_made
 from citywright.search.townies.kernel import forget_others, grow
-from citywright.search.townies.planner import hand_made, planned_move
+from citywright.search.townies.planner import planned_move
 from citywright.search.tree import new_node, new_tree
 
 NODES_EACH = 2  # nodes for each one of the room that is asked for, and each seat: all seats have trees
@@ -23,7 +24,7 @@ class Tree:
         self.nodes, self.used = new_tree(NODES_EACH * room * int(state.seats))
         for _ in range(state.seats):
             new_node(self.nodes, self.used, 0, 0.0)
-        self.desk = new_desk()
+        self.desk = new_desk(hand=hand_made(Pace.HURRIED) if state.seats > 1 else None)
         reseed(self.desk.rng, seed, 0)
 
     def grow(self, simulations: int, uniform: bool = False) -> None:
@@ -35,4 +36,4 @@ def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
     known = copied(state, STATE)
     forget_others(known, seat)
-    return planned_move(known, seat, next_word(rng), new_desk(hand=hand_made()))
+    return planned_move(known, seat, next_word(rng), new_desk(hand=hand_made(Pace.CALM)))

@@ -17,7 +17,7 @@ from citywright.search.townies.features import FEATURES, look
 from citywright.search.tree import is_among
 
 STAKES = 0.5  # what a rival's points count against one's own; they are uncertain, so less than one
-WIN = 10.0  # points that a sure win is worth to the planner, and a sure defeat costs it
+WIN = 10.0  # points that a sure win is worth by hand-made weights, and a sure defeat costs
 FUNDED = 6  # shapes for which Funding's object is looked for
 STAR = 17  # where a move has its star
 LEAST = -1e9
@@ -42,7 +42,7 @@ def objects_to_come(s: Record, seat: int) -> int:
 
 @rule
 def value_by_hand(s: Record, seat: int, desk: Desk) -> float:
-    """Points that a seat may expect at the end, by weights that were set by hand."""
+    """Points that a seat may hope for, by weights that were set by hand."""
     points = float(look(s, seat, desk.sight))
     x, weights = desk.sight.numbers, desk.hand[objects_to_come(s, seat)]
     for i in range(FEATURES):
@@ -51,11 +51,15 @@ def value_by_hand(s: Record, seat: int, desk: Desk) -> float:
 
 
 @rule
-def value_of(s: Record, seat: int, desk: Desk) -> float:
-    """Points that a seat may expect at the end."""
-    if by_hand(desk):
-        return value_by_hand(s, seat, desk)
+def expected(s: Record, seat: int, desk: Desk) -> float:
+    """Points that a seat may expect at the end, by the network."""
     return sheet_value(s, seat, desk.weights, desk.sight, desk.hidden)
+
+
+@rule
+def value_of(s: Record, seat: int, desk: Desk) -> float:
+    """What choices go by: points that a seat may hope for."""
+    return value_by_hand(s, seat, desk) if by_hand(desk) else expected(s, seat, desk)
 
 
 @rule
@@ -81,8 +85,8 @@ def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
 
 @rule
 def worth_of(s: Record, seat: int, move: int, desk: Desk) -> float:
-    """Points that a seat may expect after a choice (or its second half), less a part of the best rival's; the planner
-    adds what it is worth to win if that ends the game."""
+    """Points that a seat may expect after a choice (or its second half), less a part of the best rival's; by hand-made
+    weights, with what it is worth to win if that ends the game."""
     desk.trial[0] = s
     after = desk.trial[0]
     if s.choice[seat]:

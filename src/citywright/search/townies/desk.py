@@ -20,7 +20,7 @@ class Desk(NamedTuple):
     """Room to think in."""
 
     weights: Weights
-    hand: NDArray[np.float64]  # (objects to come, features): weights of the planner, set by hand; none for the search
+    hand: NDArray[np.float64]  # (objects to come, features): weights set by hand; none: the network is asked
     sight: Sight
     hidden: Numbers
     game: Any  # three records: the game of a simulation; for the planner a round, its end, and the next one
@@ -30,7 +30,8 @@ class Desk(NamedTuple):
     worth: NDArray[np.float64]  # and what each is worth, in points
     plans: NDArray[np.int32]  # choices that the planner looks into
     rivals: NDArray[np.float64]  # what the best rival may expect if a seat draws no, one, two objects
-    points: NDArray[np.float64]  # of each seat
+    hopes: NDArray[np.float64]  # of each seat, by what choices go by
+    points: NDArray[np.float64]  # of each seat, final or expected
     values: NDArray[np.float64]  # of each seat, from 0 to 1
     places: NDArray[np.int32]  # the node in its tree that each seat has come to
     path: NDArray[np.int32]  # all nodes that a simulation went through
@@ -52,6 +53,7 @@ def new_desk(weights: Weights | None = None, hand: NDArray[np.float64] | None = 
         worth=np.zeros(LONG_LIST, np.float64),
         plans=np.zeros(LONG_LIST, np.int32),
         rivals=np.zeros(1 + MOST_OBJECTS, np.float64),
+        hopes=np.zeros(MOST_SEATS, np.float64),
         points=np.zeros(MOST_SEATS, np.float64),
         values=np.zeros(MOST_SEATS, np.float64),
         places=np.zeros(MOST_SEATS, np.int32),

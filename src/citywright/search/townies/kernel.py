@@ -7,6 +7,7 @@ round in which the searching seat's tree ended, the evaluation judges how all st
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from citywright._jit import rule
 from citywright.games.townies.chance import draw_chance, outcome
@@ -16,7 +17,7 @@ from citywright.games.townies.moves import Kind
 from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import play, score_of, winners
 from citywright.random_numbers import below
-from citywright.search.townies.choosing import ALL, LEAST, best_first, value_of
+from citywright.search.townies.choosing import ALL, LEAST, best_first, expected, value_of
 from citywright.search.townies.desk import LONG_LIST, Desk
 from citywright.search.tree import NO_NODE, Nodes, Used, add_child, back_up, child_by
 
@@ -194,15 +195,15 @@ def drawn_child(nodes: Nodes, used: Used, node: int, seat: int, move: int, unit:
 
 
 @rule
-def lead_of(seat: int, seats: int, desk: Desk) -> float:
+def lead_of(seat: int, seats: int, points: NDArray[np.float64]) -> float:
     """A seat's lead over its best rival; alone, its points."""
     if seats == 1:
-        return float(desk.points[seat])
+        return float(points[seat])
     most = LEAST
     for other in range(seats):
         if other != seat:
-            most = max(most, float(desk.points[other]))
-    return float(desk.points[seat]) - most
+            most = max(most, float(points[other]))
+    return float(points[seat]) - most
 
 
 @rule
@@ -222,12 +223,13 @@ def share_of_win(s: Record, seat: int) -> float:
 
 @rule
 def judge(s: Record, desk: Desk) -> None:
-    """Points and values of all seats, final or expected."""
+    """Points and values of all seats, final or expected. Points are always expected by the network, to be told."""
     seats, over = int(s.seats), s.step == Step.OVER
     for seat in range(seats):
-        desk.points[seat] = float(score_of(s, seat)) if over else value_of(s, seat, desk)
+        desk.hopes[seat] = float(score_of(s, seat)) if over else value_of(s, seat, desk)
+        desk.points[seat] = desk.hopes[seat] if over else expected(s, seat, desk)
     for seat in range(seats):
-        lead = lead_of(seat, seats, desk)
+        lead = lead_of(seat, seats, desk.hopes)
         if seats == 1:
             desk.values[seat] = lead / POINTS
         else:
@@ -247,7 +249,7 @@ def simulate(nodes: Nodes, used: Used, root: Record, seat: int, uniform: bool, d
         length = step_to(other, NO_NODE if uniform else i, length, desk)
     length = stroll(nodes, used, s, seat, length, desk) if uniform else walk(nodes, used, s, seat, length, desk)
     judge(s, desk)
-    back_up(nodes, desk.path, length, desk.values, seats, lead_of(seat, seats, desk))
+    back_up(nodes, desk.path, length, desk.values, seats, lead_of(seat, seats, desk.points))
 
 
 @rule
