@@ -272,11 +272,11 @@ def chart() -> str:
 
 def levels() -> str:
     """The levels and their bots."""
-    rows = (
-        tuple(f"`{cell}`" for cell in (name, by["streets"], (by | ALONE.get(name, {}))["streets"], by["townies"]))
-        for name, by in LEVELS.items()
-    )
-    return table(("level", "Streets", "Streets, alone", "Townies"), rows)
+    rows = []
+    for name, by in LEVELS.items():
+        alone = by | ALONE.get(name, {})
+        rows.append([f"`{cell}`" for cell in (name, by["streets"], alone["streets"], by["townies"], alone["townies"])])
+    return table(("level", "Streets", "Streets, alone", "Townies", "Townies, alone"), rows)
 
 
 def numbered() -> str:

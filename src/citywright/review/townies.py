@@ -121,8 +121,5 @@ def left(state: Record) -> float:
 
 def margins(tree: Any, seats: int) -> Numbers:
     """Every seat's margin at the end of a tree's last simulation; alone, points."""
-    points: Numbers = tree.desk.points[:seats]
-    if seats == 1:
-        return points.copy()
-    best = [max(points[other] for other in range(seats) if other != seat) for seat in range(seats)]
-    return points - np.array(best)
+    leads: Numbers = tree.desk.leads[:seats]
+    return leads.copy()

@@ -11,7 +11,7 @@ from citywright.games.townies.setup import Options, new_state
 from citywright.random_numbers import from_seed
 from citywright.search import Budget, explore
 from citywright.search.townies import Tree, plan
-from citywright.search.townies.kernel import bent
+from citywright.search.townies.standing import bent
 from citywright.search.tree import children_of
 from tests.interpreter import both_ways
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, walk

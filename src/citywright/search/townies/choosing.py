@@ -51,15 +51,11 @@ def value_by_hand(s: Record, seat: int, desk: Desk) -> float:
 
 
 @rule
-def expected(s: Record, seat: int, desk: Desk) -> float:
-    """Points that a seat may expect at the end, by the network."""
-    return sheet_value(s, seat, desk.weights, desk.sight, desk.hidden)
-
-
-@rule
 def value_of(s: Record, seat: int, desk: Desk) -> float:
-    """What choices go by: points that a seat may hope for."""
-    return value_by_hand(s, seat, desk) if by_hand(desk) else expected(s, seat, desk)
+    """Points that a seat may expect at the end, or hope for."""
+    if by_hand(desk):
+        return value_by_hand(s, seat, desk)
+    return sheet_value(s, seat, desk.weights, desk.sight, desk.hidden)
 
 
 @rule

@@ -9,7 +9,8 @@ from citywright.events import SILENT, Events
 from citywright.games.townies.layout import MOST_MOVES, MOST_SEATS, STATE
 from citywright.random_numbers import Generator
 from citywright.search.townies.evaluation import HIDDEN, Weights, load_weights
-from citywright.search.townies.features import Numbers, Sight, new_sight
+from citywright.search.townies.features import FEATURES, Numbers, Sight, new_sight
+from citywright.search.townies.standing import UNITS, Pairs, load_pairs
 from citywright.search.tree import LONGEST_PATH
 
 MOST_OBJECTS = 2  # that a seat can draw in a round, with Funding
@@ -23,6 +24,9 @@ class Desk(NamedTuple):
     hand: NDArray[np.float64]  # (objects to come, features): weights set by hand; none: the network is asked
     sight: Sight
     hidden: Numbers
+    pairs: Pairs
+    looks: Numbers  # (seats, features): what each seat's sheet looks like
+    units: Numbers
     game: Any  # three records: the game of a simulation; for the planner a round, its end, and the next one
     trial: Any  # two records: a choice being tried, and the half of one with Funding
     moves: NDArray[np.int32]
@@ -30,8 +34,9 @@ class Desk(NamedTuple):
     worth: NDArray[np.float64]  # and what each is worth, in points
     plans: NDArray[np.int32]  # choices that the planner looks into
     rivals: NDArray[np.float64]  # what the best rival may expect if a seat draws no, one, two objects
-    hopes: NDArray[np.float64]  # of each seat, by what choices go by
-    points: NDArray[np.float64]  # of each seat, final or expected
+    points: NDArray[np.float64]  # of each seat
+    leads: NDArray[np.float64]  # of each seat over its best rival; alone, points
+    chances: NDArray[np.float64]  # of each seat, to win
     values: NDArray[np.float64]  # of each seat, from 0 to 1
     places: NDArray[np.int32]  # the node in its tree that each seat has come to
     path: NDArray[np.int32]  # all nodes that a simulation went through
@@ -46,6 +51,9 @@ def new_desk(weights: Weights | None = None, hand: NDArray[np.float64] | None = 
         hand=np.zeros((0, 0), np.float64) if hand is None else hand,
         sight=new_sight(),
         hidden=np.zeros(HIDDEN, np.float32),
+        pairs=load_pairs(),
+        looks=np.zeros((MOST_SEATS, FEATURES), np.float32),
+        units=np.zeros(UNITS, np.float32),
         game=np.zeros(3, STATE),
         trial=np.zeros(2, STATE),
         moves=np.zeros(MOST_MOVES, np.int32),
@@ -53,8 +61,9 @@ def new_desk(weights: Weights | None = None, hand: NDArray[np.float64] | None = 
         worth=np.zeros(LONG_LIST, np.float64),
         plans=np.zeros(LONG_LIST, np.int32),
         rivals=np.zeros(1 + MOST_OBJECTS, np.float64),
-        hopes=np.zeros(MOST_SEATS, np.float64),
         points=np.zeros(MOST_SEATS, np.float64),
+        leads=np.zeros(MOST_SEATS, np.float64),
+        chances=np.zeros(MOST_SEATS, np.float64),
         values=np.zeros(MOST_SEATS, np.float64),
         places=np.zeros(MOST_SEATS, np.int32),
         path=np.zeros(LONGEST_PATH, np.int32),

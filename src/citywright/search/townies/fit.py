@@ -9,6 +9,8 @@ the tables below; by then a round changed little.
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -42,7 +44,8 @@ TABLES: list[tuple[int, Options]] = [  # how often each is played, and its optio
     (1, Options(2, "first")), (1, Options(2, "second")),
 ]  # fmt: skip
 
-Sheets = tuple[NDArray[np.float32], NDArray[np.float32]]  # features, and points that were still to come
+Rows = NDArray[np.float32]
+Sheets = tuple[Rows, Rows]  # features, and points that were still to come
 
 
 class Notes(NamedTuple):
@@ -127,7 +130,7 @@ def sheets(seed: int, weights: Weights) -> Sheets:
     return np.concatenate(features), np.concatenate(to_come)
 
 
-def slopes(weights: Weights, x: NDArray[np.float32], y: NDArray[np.float32]) -> list[NDArray[np.float32]]:
+def slopes(weights: Weights, x: Rows, y: Rows) -> list[Rows]:
     """How the squared error changes with each weight."""
     inner = x @ weights.inward + weights.bias
     active = np.maximum(inner, 0)
@@ -137,19 +140,22 @@ def slopes(weights: Weights, x: NDArray[np.float32], y: NDArray[np.float32]) -> 
     return [x.T @ back + FADE * weights.inward, back.sum(0), outward]
 
 
-def fitted(weights: Weights, x: NDArray[np.float32], y: NDArray[np.float32], seed: int) -> Weights:
-    """Weights that explain better what came of the sheets, by Adam."""
-    weights = Weights(*(part.copy() for part in weights))
+def slopes_of(x: Rows, y: Rows, weights: list[Rows], some: NDArray[np.int64]) -> list[Rows]:
+    """The slopes at some of the sheets."""
+    return slopes(Weights(*weights), x[some], y[some])
+
+
+def fitted(start: list[Rows], slopes_at: Callable[[list[Rows], NDArray[np.int64]], list[Rows]], n: int) -> list[Rows]:
+    """Weights that explain n examples better, by Adam; what is asked for is how the error of some changes with each."""
+    weights = [part.copy() for part in start]
     means, squares = ([np.zeros_like(part) for part in weights] for _ in range(2))
-    rng, step, steps = np.random.default_rng(seed), 0, EPOCHS * (len(x) // BATCH)
+    rng, step, steps = np.random.default_rng(0), 0, EPOCHS * (n // BATCH)
     for _ in range(EPOCHS):
-        order = rng.permutation(len(x))
-        for some in np.split(order[: len(x) // BATCH * BATCH], len(x) // BATCH):
+        order = rng.permutation(n)
+        for some in np.split(order[: n // BATCH * BATCH], n // BATCH):
             step += 1
             rate = RATE * (1 - 0.97 * step / steps)
-            for part, slope, mean, square in zip(
-                weights, slopes(weights, x[some], y[some]), means, squares, strict=True
-            ):
+            for part, slope, mean, square in zip(weights, slopes_at(weights, some), means, squares, strict=True):
                 mean += 0.1 * (slope - mean)
                 square += 0.001 * (slope * slope - square)
                 part -= rate * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-6)
@@ -163,7 +169,7 @@ def main() -> None:
     for number in range(ROUNDS):
         rounds = [*rounds[-2:], sheets(number, weights)]
         x, y = (np.concatenate(parts) for parts in zip(*rounds, strict=True))
-        weights = fitted(weights, x, y, number)
+        weights = Weights(*fitted([*weights], partial(slopes_of, x, y), len(x)))
         save_weights(weights)
         print(f"round {number + 1} of {ROUNDS}: {len(x)} sheets", file=sys.stderr, flush=True)
 

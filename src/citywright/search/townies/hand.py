@@ -1,7 +1,7 @@
 """Weights that were set by hand: what a sheet's features are worth, by how many objects are still to come.
 
-Against rivals this does better than the network, which was fitted to what comes of a sheet: who hurries takes from the
-others the rounds in which they would have scored. See docs/decisions/search.md.
+With rivals, choices are put in order by these and not by the network of the sheet's value, which expects everybody to
+take their time: who hurries takes from others the rounds in which they would have scored. See docs/decisions/search.md.
 """
 
 from enum import Enum

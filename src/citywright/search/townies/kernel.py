@@ -3,7 +3,7 @@
 All choose at once and see nothing of each other's choices, so every seat has a tree of its own: its choices, and the
 rolls between them. What a seat may choose follows from its own choices and the rolls alone, so a node's children are
 the same in every simulation. Where a tree ends, a node gets the best choices by the evaluation as children; after the
-round in which the searching seat's tree ended, the evaluation judges how all stand.
+round in which the searching seat's tree ended, a network judges how all stand.
 """
 
 import numpy as np
@@ -17,8 +17,10 @@ from citywright.games.townies.moves import Kind
 from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import play, score_of, winners
 from citywright.random_numbers import below
-from citywright.search.townies.choosing import ALL, LEAST, best_first, expected, value_of
+from citywright.search.townies.choosing import ALL, LEAST, best_first, value_of
 from citywright.search.townies.desk import LONG_LIST, Desk
+from citywright.search.townies.features import look
+from citywright.search.townies.standing import bent, standing
 from citywright.search.tree import NO_NODE, Nodes, Used, add_child, back_up, child_by
 
 # EXPLORE by 20 games alone for each of 0.001, 0.003, 0.01; how leads are bent by 40 games against greedy; others by eye
@@ -207,12 +209,6 @@ def lead_of(seat: int, seats: int, points: NDArray[np.float64]) -> float:
 
 
 @rule
-def bent(lead: float, width: float) -> float:
-    """A lead as a number from 0 to 1, steep in the middle and flat beyond a width."""
-    return 0.5 + 0.5 * lead / np.sqrt(lead * lead + width * width)
-
-
-@rule
 def share_of_win(s: Record, seat: int) -> float:
     """1 for the winner of a finished game, less if the win is shared. (Townies 6)"""
     won, sharers = winners(s), 0
@@ -222,19 +218,50 @@ def share_of_win(s: Record, seat: int) -> float:
 
 
 @rule
+def settle(s: Record, desk: Desk) -> None:
+    """Leads and chances once the game is over."""
+    seats = int(s.seats)
+    for seat in range(seats):
+        desk.points[seat] = float(score_of(s, seat))
+    for seat in range(seats):
+        desk.leads[seat] = lead_of(seat, seats, desk.points)
+        desk.chances[seat] = share_of_win(s, seat)
+
+
+@rule
+def foresee(s: Record, desk: Desk) -> None:
+    """Leads and chances that seats may expect: of all their rivals, the strongest counts."""
+    seats = int(s.seats)
+    for seat in range(seats):
+        desk.points[seat] = float(look(s, seat, desk.sight))
+        desk.looks[seat] = desk.sight.numbers
+        desk.leads[seat], desk.chances[seat] = -LEAST, 1.0
+    for seat in range(seats):
+        for other in range(seat):
+            growth, chance = standing(desk.pairs, desk.looks[seat], desk.looks[other], desk.units)
+            lead = desk.points[seat] - desk.points[other] + growth
+            desk.leads[seat] = min(float(desk.leads[seat]), lead)
+            desk.leads[other] = min(float(desk.leads[other]), -lead)
+            desk.chances[seat] = min(float(desk.chances[seat]), chance)
+            desk.chances[other] = min(float(desk.chances[other]), 1.0 - chance)
+
+
+@rule
 def judge(s: Record, desk: Desk) -> None:
-    """Points and values of all seats, final or expected. Points are always expected by the network, to be told."""
-    seats, over = int(s.seats), s.step == Step.OVER
+    """Leads and values of all seats, final or expected."""
+    seats = int(s.seats)
+    if s.step == Step.OVER:
+        settle(s, desk)
+    elif seats > 1:
+        foresee(s, desk)
+    else:
+        desk.leads[0] = value_of(s, 0, desk)
     for seat in range(seats):
-        desk.hopes[seat] = float(score_of(s, seat)) if over else value_of(s, seat, desk)
-        desk.points[seat] = desk.hopes[seat] if over else expected(s, seat, desk)
-    for seat in range(seats):
-        lead = lead_of(seat, seats, desk.hopes)
+        lead = float(desk.leads[seat])
         if seats == 1:
             desk.values[seat] = lead / POINTS
         else:
-            winning = share_of_win(s, seat) if over else bent(lead, SWING)
-            desk.values[seat] = WINNING * winning + (1 - WINNING) * bent(lead, BREADTH)
+            desk.values[seat] = WINNING * desk.chances[seat] + (1 - WINNING) * bent(lead, BREADTH)
 
 
 @rule
@@ -249,7 +276,7 @@ def simulate(nodes: Nodes, used: Used, root: Record, seat: int, uniform: bool, d
         length = step_to(other, NO_NODE if uniform else i, length, desk)
     length = stroll(nodes, used, s, seat, length, desk) if uniform else walk(nodes, used, s, seat, length, desk)
     judge(s, desk)
-    back_up(nodes, desk.path, length, desk.values, seats, lead_of(seat, seats, desk.points))
+    back_up(nodes, desk.path, length, desk.values, seats, float(desk.leads[seat]))
 
 
 @rule

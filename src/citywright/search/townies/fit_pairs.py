@@ -1,0 +1,174 @@
+"""Fits the weights of how two seats stand: `python -m citywright.search.townies.fit_pairs` writes pairs.csv anew.
+
+Planners play thousands of games, most of them hurried, some calm, with a few who are greedy, and now and then a move at
+random. After every round the sheets of two seats are noted, and in the end told what became of the lead and who of the
+two came out ahead. A network of one hidden layer is fitted to that by gradient descent (Adam).
+"""
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright._jit import rule
+from citywright.games.townies.chance import draw_chance
+from citywright.games.townies.choices import draw_choice
+from citywright.games.townies.layout import CHANCE, CIRCLES, MOST_SEATS, STATE, Record
+from citywright.games.townies.playout import first_due
+from citywright.games.townies.policy import greedy_move
+from citywright.games.townies.rules import play, score_of
+from citywright.games.townies.setup import Options, new_state
+from citywright.random_numbers import below, next_word, reseed
+from citywright.search.townies.desk import Desk, new_desk
+from citywright.search.townies.features import FEATURES, look
+from citywright.search.townies.fit import FADE, Rows, fitted
+from citywright.search.townies.hand import Pace, hand_made
+from citywright.search.townies.kernel import forget_others
+from citywright.search.townies.planner import planned_move
+from citywright.search.townies.standing import UNITS, Pairs, save_pairs
+
+GAMES = 14_000
+PARTS = 14  # that they are played in, on all cores
+SLIPS = 40  # moves in a thousand that are made at random
+MOST_ROUNDS = 60  # of a game that are noted
+LEAD = 0.02  # what a squared point of an error in the lead counts beside the chance
+HURRIED, CALM, GREEDY = 0, 1, 2
+STYLES = (HURRIED,) * 6 + (CALM,) * 3 + (GREEDY,)  # of players, by lot
+TABLES: list[tuple[int, Options]] = [  # how often each is played, and its options
+    (14, Options(2)), (2, Options(3)), (4, Options(4)), (1, Options(5)),
+    (1, Options(2, "first")), (1, Options(2, "second")),
+]  # fmt: skip
+
+
+Styles = NDArray[np.int64]
+
+
+class Notes(NamedTuple):
+    """Of two seats after each round of a game, the first of them looked at as one's own."""
+
+    looks: Rows  # (rounds, 2, features)
+    lead: NDArray[np.float64]  # as the sheets stand
+    seats: NDArray[np.int64]  # (rounds, 2)
+
+
+class Seen(NamedTuple):
+    """What is known of many pairs."""
+
+    own: Rows
+    other: Rows
+    growth: Rows  # of the lead, until the end
+    ahead: Rows  # 1, or a half, or 0
+
+
+@rule
+def note(s: Record, n: int, notes: Notes, desk: Desk) -> None:
+    """Note two seats, by lot."""
+    notes.seats[n, 0] = below(desk.rng, s.seats)
+    notes.seats[n, 1] = (notes.seats[n, 0] + 1 + below(desk.rng, s.seats - 1)) % s.seats
+    points = look(s, notes.seats[n, 0], desk.sight)
+    notes.looks[n, 0] = desk.sight.numbers
+    notes.lead[n] = points - look(s, notes.seats[n, 1], desk.sight)
+    notes.looks[n, 1] = desk.sight.numbers
+
+
+@rule
+def choose(s: Record, seat: int, style: int, desk: Desk, planner: Desk) -> int:
+    """A seat's choice in its style, or a slip."""
+    if below(desk.rng, 1000) < SLIPS:
+        return draw_choice(s, seat, desk.rng)
+    if style == GREEDY:
+        return greedy_move(s, seat, False, desk.rng, desk.moves, desk.trial, desk.silent)
+    desk.game[1] = s
+    forget_others(desk.game[1], seat)
+    return planned_move(desk.game[1], seat, next_word(desk.rng), planner)
+
+
+@rule
+def play_and_note(
+    start: Record, seed: int, game: int, styles: Styles, notes: Notes, desk: Desk, calm: Desk, hurried: Desk
+) -> int:
+    """Play one game; how many rounds were noted. In the end desk.points has the scores, desk.leads who came out ahead:
+    of two with as many points, who has drawn fewer objects. (Townies 6)"""
+    desk.game[0] = start
+    s = desk.game[0]
+    reseed(desk.rng, seed, game)
+    n = 0
+    while s.due:
+        actor = first_due(s)
+        if actor == CHANCE:
+            if s.rounds > 0 and n < MOST_ROUNDS:
+                note(s, n, notes, desk)
+                n += 1
+            play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
+        else:
+            planner = calm if styles[actor] == CALM else hurried
+            play(s, actor, choose(s, actor, styles[actor], desk, planner), desk.silent)
+    for seat in range(s.seats):
+        desk.points[seat] = score_of(s, seat)
+        desk.leads[seat] = (1 + CIRCLES) * score_of(s, seat) - s.filled[seat]
+    return n
+
+
+def seen(part: int) -> Seen:
+    """The pairs of a part of the games."""
+    starts = [np.array([new_state(options)], STATE)[0] for often, options in TABLES for _ in range(often)]
+    desk, calm, hurried = new_desk(), new_desk(hand=hand_made(Pace.CALM)), new_desk(hand=hand_made(Pace.HURRIED))
+    notes = Notes(
+        np.zeros((MOST_ROUNDS, 2, FEATURES), np.float32), np.zeros(MOST_ROUNDS), np.zeros((MOST_ROUNDS, 2), np.int64)
+    )
+    rng, found = np.random.default_rng(part), []
+    for game in range(GAMES // PARTS):
+        styles = rng.choice(STYLES, MOST_SEATS)
+        n = play_and_note(starts[game % len(starts)], part, game, styles, notes, desk, calm, hurried)
+        seats = notes.seats[:n]
+        growth = desk.points[seats[:, 0]] - desk.points[seats[:, 1]] - notes.lead[:n]
+        ahead = 0.5 + 0.5 * np.sign(desk.leads[seats[:, 0]] - desk.leads[seats[:, 1]])
+        found.append((notes.looks[:n, 0].copy(), notes.looks[:n, 1].copy(), growth, ahead))
+    return both_ways(Seen(*(np.concatenate(each).astype(np.float32) for each in zip(*found, strict=True))))
+
+
+def both_ways(one: Seen) -> Seen:
+    """The same pairs, and each as the other of the two sees it."""
+    pairs = zip(one, Seen(one.other, one.own, -one.growth, 1 - one.ahead), strict=True)
+    return Seen(*(np.concatenate(each) for each in pairs))
+
+
+def slopes(of: Seen, weights: list[Rows], some: NDArray[np.int64]) -> list[Rows]:
+    """How the error of some pairs changes with each weight: that of the lead squared, that of the chance by its
+    logarithm."""
+    pairs, own, other = Pairs(*weights), of.own[some], of.other[some]
+    inner = own @ pairs.own + other @ pairs.other + pairs.bias
+    active = np.maximum(inner, 0)
+    growth, z = (active @ pairs.outward[:, :-1].T + pairs.outward[:, -1]).T
+    chance = np.clip(0.5 + 0.5 * z / np.sqrt(1 + z * z), 1e-4, 1 - 1e-4)
+    surprise = (chance - of.ahead[some]) / (chance * (1 - chance)) * 0.5 / (1 + z * z) ** 1.5
+    off = np.stack([LEAD * 2 * (growth - of.growth[some]), surprise], 1).astype(np.float32) / len(some)
+    back = off @ pairs.outward[:, :-1] * (inner > 0)
+    outward = np.column_stack([off.T @ active, off.sum(0)]).astype(np.float32)
+    return [own.T @ back + FADE * pairs.own, other.T @ back + FADE * pairs.other, back.sum(0), outward]
+
+
+def beginning(rng: np.random.Generator) -> Pairs:
+    """Small weights by lot."""
+    shapes = (FEATURES, UNITS), (FEATURES, UNITS), (UNITS,), (2, UNITS + 1)
+    return Pairs(*(rng.normal(0, 0.08, shape).astype(np.float32) for shape in shapes))
+
+
+def main() -> None:
+    """Play, fit and write."""
+    parts = []
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for part in pool.map(seen, range(PARTS)):
+            parts.append(part)
+            print(f"part {len(parts)} of {PARTS}: {len(part.ahead)} pairs", file=sys.stderr, flush=True)
+    of = Seen(*(np.concatenate(each) for each in zip(*parts, strict=True)))
+    start = beginning(np.random.default_rng(0))
+    save_pairs(Pairs(*fitted([*start], partial(slopes, of), len(of.ahead))))
+
+
+if __name__ == "__main__":
+    main()

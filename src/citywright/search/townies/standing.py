@@ -1,0 +1,77 @@
+"""How two seats stand after a round: what one is expected to lead the other by in the end, and how likely it is ahead.
+
+A small network looks at both sheets at once, so it knows what the value of a sheet by itself cannot tell: who will end
+the game, and who would gain from another round. The weights in pairs.csv are fitted by fit_pairs.py, which says how.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citywright._jit import rule
+from citywright.search.townies.features import FEATURES, Numbers
+
+PAIRS = Path(__file__).parent / "pairs.csv"
+UNITS = 96
+
+
+class Pairs(NamedTuple):
+    """Weights of the network."""
+
+    own: NDArray[np.float32]  # (features, units)
+    other: NDArray[np.float32]  # (features, units)
+    bias: NDArray[np.float32]  # (units,)
+    outward: NDArray[np.float32]  # (2, units + 1): lead and chance, the last of each a constant
+
+
+@cache
+def load_pairs() -> Pairs:
+    """The weights that come with the package."""
+    rows = np.loadtxt(PAIRS, np.float32, delimiter=",")
+    own, other, bias, outward = np.split(rows, [FEATURES, 2 * FEATURES, 2 * FEATURES + 1])
+    return Pairs(own[:, :UNITS].copy(), other[:, :UNITS].copy(), bias[0, :UNITS].copy(), outward.copy())
+
+
+def save_pairs(pairs: Pairs) -> None:
+    """Write the weights: a row for each feature of both sheets, one for the bias, two outward."""
+    inward = np.pad(np.vstack([pairs.own, pairs.other, pairs.bias]), ((0, 0), (0, 1)))
+    np.savetxt(PAIRS, np.vstack([inward, pairs.outward]), "%.4g", ",")
+
+
+@rule
+def bent(lead: float, width: float) -> float:
+    """A lead as a number from 0 to 1, steep in the middle and flat beyond a width."""
+    return 0.5 + 0.5 * lead / np.sqrt(lead * lead + width * width)
+
+
+@rule
+def compare(pairs: Pairs, own: Numbers, other: Numbers, units: Numbers) -> tuple[float, float]:
+    """What one's lead will grow by until the end, and the chance to be ahead then, unbent."""
+    units[:] = pairs.bias
+    for i in range(FEATURES):
+        if own[i] != 0:
+            row = pairs.own[i]
+            for unit in range(UNITS):
+                units[unit] += own[i] * row[unit]
+        if other[i] != 0:
+            row = pairs.other[i]
+            for unit in range(UNITS):
+                units[unit] += other[i] * row[unit]
+    lead, chance = pairs.outward[0, UNITS], pairs.outward[1, UNITS]
+    for unit in range(UNITS):
+        if units[unit] > 0:
+            lead += units[unit] * pairs.outward[0, unit]
+            chance += units[unit] * pairs.outward[1, unit]
+    return float(lead), float(chance)
+
+
+@rule
+def standing(pairs: Pairs, own: Numbers, other: Numbers, units: Numbers) -> tuple[float, float]:
+    """What one's lead will grow by, and the chance to be ahead: seen from both sides, since one gains what the other
+    loses."""
+    lead, chance = compare(pairs, own, other, units)
+    against, doubt = compare(pairs, other, own, units)
+    return 0.5 * (lead - against), bent(0.5 * (chance - doubt), 1.0)

@@ -1,0 +1,74 @@
+"""How two seats stand: fair to both, right where it is plain who is ahead, and fitted by the right slopes."""
+
+import numpy as np
+import pytest
+
+from citywright.games.townies.layout import CHANCE
+from citywright.games.townies.setup import Options
+from citywright.search.townies.desk import new_desk
+from citywright.search.townies.features import FEATURES, look
+from citywright.search.townies.fit_pairs import Seen, beginning, both_ways, slopes
+from citywright.search.townies.kernel import foresee
+from citywright.search.townies.standing import Pairs, standing
+from tests.townies.random_play import walk
+from tests.townies.town import town
+
+DESK = new_desk()
+BLUE = dict.fromkeys(("e4", "e6", "d4", "d5", "f4"), "blue")
+
+
+def seen_of(s, seat):
+    """What a sheet looks like."""
+    look(s, seat, DESK.sight)
+    return DESK.sight.numbers.copy()
+
+
+def test_what_one_gains_the_other_loses():
+    rounds = [s for s, actor, _, _ in walk(Options(2), "standing") if actor == CHANCE and s.rounds]
+    assert len(rounds) > 5
+    for s in rounds:
+        a, b = seen_of(s, 0), seen_of(s, 1)
+        lead, chance = standing(DESK.pairs, a, b, DESK.units)
+        against, doubt = standing(DESK.pairs, b, a, DESK.units)
+        assert lead == pytest.approx(-against)
+        assert chance == pytest.approx(1 - doubt)
+        assert 0 < chance < 1
+
+
+def test_equals_are_equal():
+    own = seen_of(town({"sheet": BLUE, "circles": [4] * 3}, {"sheet": BLUE, "circles": [4] * 3}), 0)
+    assert standing(DESK.pairs, own, own, DESK.units) == (0, 0.5)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_who_is_far_ahead_with_one_object_to_come_expects_to_win(seats):
+    others = [{"sheet": BLUE, "circles": [2] * 4} for _ in range(seats - 1)]
+    s = town({"sheet": BLUE, "circles": [6] * 8}, *others)
+    foresee(s, DESK)
+    assert DESK.chances[0] > 0.8
+    assert max(DESK.chances[1:seats]) < 0.2
+    assert DESK.leads[0] > 10
+
+
+def test_slopes_are_those_of_the_error():
+    """Against small changes of single weights."""
+    rng = np.random.default_rng(1)
+    looks = rng.random((2, 40, FEATURES)).astype(np.float32)
+    one = Seen(*looks, rng.normal(0, 5, 40).astype(np.float32), rng.choice([0, 0.5, 1], 40).astype(np.float32))
+    of, weights = both_ways(one), [part.astype(np.float64) for part in beginning(rng)]
+
+    def error(parts):
+        pairs = Pairs(*parts)
+        active = np.maximum(of.own @ pairs.own + of.other @ pairs.other + pairs.bias, 0)
+        growth, z = (active @ pairs.outward[:, :-1].T + pairs.outward[:, -1]).T
+        chance = 0.5 + 0.5 * z / np.sqrt(1 + z * z)
+        surprise = of.ahead * np.log(chance) + (1 - of.ahead) * np.log(1 - chance)
+        return float(np.mean(0.02 * (growth - of.growth) ** 2 - surprise))
+
+    found = slopes(of, weights, np.arange(len(of.ahead)))
+    for part, at in ((0, (3, 5)), (1, (7, 2)), (2, (9,)), (3, (0, 4)), (3, (1, 4)), (3, (1, -1))):
+        little = 1e-5
+        more, less = ([each.copy() for each in weights] for _ in range(2))
+        more[part][at] += little
+        less[part][at] -= little
+        assert found[part][at] == pytest.approx((error(more) - error(less)) / (2 * little), rel=0.02, abs=1e-4)
