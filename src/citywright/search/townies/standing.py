@@ -65,7 +65,7 @@ def compare(pairs: Pairs, own: Numbers, other: Numbers, units: Numbers) -> tuple
         if units[unit] > 0:
             lead += units[unit] * pairs.outward[0, unit]
             chance += units[unit] * pairs.outward[1, unit]
-    return float(lead), float(chance)
+    return np.float64(lead), np.float64(chance)  # compiled, float() would leave them as they are
 
 
 @rule
