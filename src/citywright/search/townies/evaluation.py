@@ -43,14 +43,21 @@ def save_weights(weights: Weights) -> None:
 
 
 @rule
-def network(weights: Weights, x: Numbers, hidden: Numbers) -> float:
-    """The points to come. Sums are made in one order, so that compiled and interpreted they are the same."""
-    hidden[:] = weights.bias
+def add_rows(units: Numbers, rows: NDArray[np.float32], x: Numbers) -> None:
+    """Add to every unit what the features say to it. Sums are made in one order, so that compiled and interpreted they
+    are the same."""
     for i in range(FEATURES):
         if x[i] != 0:
-            row = weights.inward[i]
-            for unit in range(HIDDEN):
-                hidden[unit] += x[i] * row[unit]
+            row = rows[i]
+            for unit in range(units.shape[0]):
+                units[unit] += x[i] * row[unit]
+
+
+@rule
+def network(weights: Weights, x: Numbers, hidden: Numbers) -> float:
+    """The points to come."""
+    hidden[:] = weights.bias
+    add_rows(hidden, weights.inward, x)
     points = weights.outward[HIDDEN]
     for unit in range(HIDDEN):
         if hidden[unit] > 0:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
+from citywright.search.townies.evaluation import add_rows
 from citywright.search.townies.features import FEATURES, Numbers
 
 PAIRS = Path(__file__).parent / "pairs.csv"
@@ -51,15 +52,8 @@ def bent(lead: float, width: float) -> float:
 def compare(pairs: Pairs, own: Numbers, other: Numbers, units: Numbers) -> tuple[float, float]:
     """What one's lead will grow by until the end, and the chance to be ahead then, unbent."""
     units[:] = pairs.bias
-    for i in range(FEATURES):
-        if own[i] != 0:
-            row = pairs.own[i]
-            for unit in range(UNITS):
-                units[unit] += own[i] * row[unit]
-        if other[i] != 0:
-            row = pairs.other[i]
-            for unit in range(UNITS):
-                units[unit] += other[i] * row[unit]
+    add_rows(units, pairs.own, own)
+    add_rows(units, pairs.other, other)
     lead, chance = pairs.outward[0, UNITS], pairs.outward[1, UNITS]
     for unit in range(UNITS):
         if units[unit] > 0:
