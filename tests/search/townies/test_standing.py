@@ -4,12 +4,14 @@ import numpy as np
 import pytest
 
 from citywright.games.townies.layout import CHANCE
+from citywright.games.townies.moves import Kind, kind_of
 from citywright.games.townies.setup import Options
+from citywright.search.townies.choosing import ALL, best_first, face_rivals, worth_of
 from citywright.search.townies.desk import new_desk
 from citywright.search.townies.features import FEATURES, look
 from citywright.search.townies.fit_pairs import Seen, beginning, both_ways, slopes
 from citywright.search.townies.kernel import foresee
-from citywright.search.townies.standing import Pairs, standing
+from citywright.search.townies.standing import OTHER, OWN, SIDES, UNITS, Pairs, compare, standing, take_side
 from tests.townies.random_play import walk
 from tests.townies.town import town
 
@@ -17,27 +19,30 @@ DESK = new_desk()
 BLUE = dict.fromkeys(("e4", "e6", "d4", "d5", "f4"), "blue")
 
 
-def seen_of(s, seat):
-    """What a sheet looks like."""
+def sides_of(s, seat):
+    """What a sheet says to the units, as one's own and as the other's."""
     look(s, seat, DESK.sight)
-    return DESK.sight.numbers.copy()
+    sides = np.zeros((SIDES, UNITS), np.float32)
+    for side in (OWN, OTHER):
+        take_side(DESK.pairs, DESK.sight.numbers, side, sides[side])
+    return sides
 
 
 def test_what_one_gains_the_other_loses():
     rounds = [s for s, actor, _, _ in walk(Options(2), "standing") if actor == CHANCE and s.rounds]
     assert len(rounds) > 5
     for s in rounds:
-        a, b = seen_of(s, 0), seen_of(s, 1)
-        lead, chance = standing(DESK.pairs, a, b, DESK.units)
-        against, doubt = standing(DESK.pairs, b, a, DESK.units)
+        a, b = sides_of(s, 0), sides_of(s, 1)
+        lead, chance = standing(DESK.pairs, a, b)
+        against, doubt = standing(DESK.pairs, b, a)
         assert lead == pytest.approx(-against)
         assert chance == pytest.approx(1 - doubt)
         assert 0 < chance < 1
 
 
 def test_equals_are_equal():
-    own = seen_of(town({"sheet": BLUE, "circles": [4] * 3}, {"sheet": BLUE, "circles": [4] * 3}), 0)
-    assert standing(DESK.pairs, own, own, DESK.units) == (0, 0.5)
+    own = sides_of(town({"sheet": BLUE, "circles": [4] * 3}, {"sheet": BLUE, "circles": [4] * 3}), 0)
+    assert standing(DESK.pairs, own, own) == (0, 0.5)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -48,6 +53,47 @@ def test_who_is_far_ahead_with_one_object_to_come_expects_to_win(seats):
     assert DESK.chances[0] > 0.8
     assert max(DESK.chances[1:seats]) < 0.2
     assert DESK.leads[0] > 10
+
+
+def test_the_network_is_that_of_two_sheets():
+    """Beside sums over whole arrays."""
+    s = town({"sheet": BLUE, "circles": [4] * 3}, {"sheet": {"e5": "blue"}, "circles": [2] * 5})
+    looks = []
+    for seat in range(2):
+        look(s, seat, DESK.sight)
+        looks.append(DESK.sight.numbers.copy())
+    pairs = DESK.pairs
+    units = np.maximum(looks[0] @ pairs.own + looks[1] @ pairs.other + pairs.bias, 0)
+    expected = pairs.outward @ np.append(units, 1)
+    assert compare(pairs, sides_of(s, 0)[OWN], sides_of(s, 1)[OTHER]) == pytest.approx(tuple(expected), rel=1e-3)
+
+
+def worth(s, move):
+    """What the first seat thinks of a choice."""
+    face_rivals(s, 0, DESK)
+    return worth_of(s, 0, move, DESK)
+
+
+def test_of_all_rivals_the_strongest_counts():
+    own, weak, strong = {"sheet": BLUE, "circles": [3] * 5}, {"circles": [1] * 5}, {"circles": [7] * 5}
+    first, second, both = (
+        town(own, *rivals, dice="bank bar") for rivals in ((weak, strong), (strong, weak), (weak, weak))
+    )
+    move = best_of(first)
+    assert worth(first, move) == pytest.approx(worth(second, move), abs=0.5)
+    assert worth(first, move) < worth(both, move) - 5
+
+
+def best_of(s):
+    """The first seat's best choice."""
+    best_first(s, 0, 1, ALL, DESK)
+    return int(DESK.best[0])
+
+
+@pytest.mark.parametrize(("points", "ends"), [(6, True), (1, False)])
+def test_who_is_ahead_draws_the_last_object_and_who_is_far_behind_does_not(points, ends):
+    own, rival = {"sheet": {"e5": "blue"}, "circles": [points] * 8}, {"circles": [4] * 6}
+    assert (kind_of(best_of(town(own, rival, dice="bank bar"))) == Kind.OBJECT) == ends
 
 
 def test_slopes_are_those_of_the_error():

@@ -24,7 +24,7 @@ class Tree:
         self.nodes, self.used = new_tree(NODES_EACH * room * int(state.seats))
         for _ in range(state.seats):
             new_node(self.nodes, self.used, 0, 0.0)
-        self.desk = new_desk(hand=hand_made(Pace.HURRIED) if state.seats > 1 else None)
+        self.desk = new_desk()
         reseed(self.desk.rng, seed, 0)
 
     def grow(self, simulations: int, uniform: bool = False) -> None:

@@ -14,6 +14,15 @@ from citywright.random_numbers import below
 from citywright.search.townies.desk import MOST_OBJECTS, Desk
 from citywright.search.townies.evaluation import sheet_value
 from citywright.search.townies.features import FEATURES, look
+from citywright.search.townies.standing import (
+    OTHER,
+    OWN,
+    bent,
+    compare,
+    esteem,
+    esteem_of_a_point,
+    take_side,
+)
 from citywright.search.tree import is_among
 
 STAKES = 0.5  # what a rival's points count against one's own; they are uncertain, so less than one
@@ -22,12 +31,20 @@ FUNDED = 6  # shapes for which Funding's object is looked for
 STAR = 17  # where a move has its star
 LEAST = -1e9
 ALL = 1 << 20  # a glance that misses nothing
+LAST_DRAW = 2.5  # points that a rival may still draw in the last round,
+NARROW = 3.0  # and about how far that may be wrong
 
 
 @rule
 def by_hand(desk: Desk) -> bool:
     """Whether sheets are judged by weights that were set by hand."""
     return desk.hand.shape[0] > 0
+
+
+@rule
+def by_pairs(s: Record, desk: Desk) -> bool:
+    """Whether choices are put in order by how two sheets stand beside each other."""
+    return s.seats > 1 and not by_hand(desk)
 
 
 @rule
@@ -80,15 +97,49 @@ def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
 
 
 @rule
+def face_rivals(s: Record, seat: int, desk: Desk) -> None:
+    """Look at the rivals' sheets, by how many objects a seat draws now: they bring the end nearer. (Townies 6)"""
+    desk.trial[0] = s
+    for more in range(1 + MOST_OBJECTS):
+        desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
+        for other in range(s.seats):
+            if other != seat:
+                desk.against[more, other] = look(desk.trial[0], other, desk.sight)
+                take_side(desk.pairs, desk.sight.numbers, OTHER, desk.facing[more, other])
+
+
+@rule
+def worth_against(s: Record, seat: int, more: int, desk: Desk) -> float:
+    """What a seat's sheet is worth beside its rivals', once it has drawn so many objects more; about in points. Of all
+    rivals, the strongest counts."""
+    points = float(look(s, seat, desk.sight))
+    take_side(desk.pairs, desk.sight.numbers, OWN, desk.own)
+    least = 1.0
+    for other in range(s.seats):
+        if other != seat:
+            lead = points - desk.against[more, other]
+            if s.filled[seat] == CIRCLES:
+                worth = esteem(lead - LAST_DRAW, bent(lead - LAST_DRAW, NARROW))
+            else:
+                growth, chance = compare(desk.pairs, desk.own, desk.facing[more, other])
+                worth = esteem(lead + growth, bent(chance, 1.0))
+            least = min(least, worth)
+    return least / esteem_of_a_point()
+
+
+@rule
 def worth_of(s: Record, seat: int, move: int, desk: Desk) -> float:
-    """Points that a seat may expect after a choice (or its second half), less a part of the best rival's; by hand-made
-    weights, with what it is worth to win if that ends the game."""
+    """What a choice (or its second half) is worth: with rivals, by how the sheet then stands beside theirs; alone, the
+    points to expect. By hand-made weights, points less a part of the best rival's, with what it is worth to win."""
     desk.trial[0] = s
     after = desk.trial[0]
     if s.choice[seat]:
         draw(after, seat, s.choice[seat], desk.silent)
     draw(after, seat, move, desk.silent)
-    own, rival = value_of(after, seat, desk), desk.rivals[int(after.filled[seat]) - int(s.filled[seat])]
+    more = int(after.filled[seat]) - int(s.filled[seat])
+    if by_pairs(s, desk):
+        return worth_against(after, seat, more, desk)
+    own, rival = value_of(after, seat, desk), desk.rivals[more]
     if by_hand(desk) and s.seats > 1 and objects_to_come(after, seat) == 0:
         own += WIN * np.sign(own - rival)
     return float(own - STAKES * rival)
@@ -149,7 +200,10 @@ def best_first(s: Record, seat: int, width: int, glance: int, desk: Desk) -> int
     choices than a glance takes in, shapes are considered by lot, about so many.
     """
     n = legal(s, seat, desk.moves)
-    weigh_rivals(s, seat, desk)
+    if by_pairs(s, desk):
+        face_rivals(s, seat, desk)
+    else:
+        weigh_rivals(s, seat, desk)
     kept = funded = 0
     object_, object_worth = int(desk.moves[0]), LEAST
     for i in range(n):

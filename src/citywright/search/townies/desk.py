@@ -9,8 +9,8 @@ from citywright.events import SILENT, Events
 from citywright.games.townies.layout import MOST_MOVES, MOST_SEATS, STATE
 from citywright.random_numbers import Generator
 from citywright.search.townies.evaluation import HIDDEN, Weights, load_weights
-from citywright.search.townies.features import FEATURES, Numbers, Sight, new_sight
-from citywright.search.townies.standing import UNITS, Pairs, load_pairs
+from citywright.search.townies.features import Numbers, Sight, new_sight
+from citywright.search.townies.standing import SIDES, UNITS, Pairs, load_pairs
 from citywright.search.tree import LONGEST_PATH
 
 MOST_OBJECTS = 2  # that a seat can draw in a round, with Funding
@@ -21,12 +21,14 @@ class Desk(NamedTuple):
     """Room to think in."""
 
     weights: Weights
-    hand: NDArray[np.float64]  # (objects to come, features): weights set by hand; none: the network is asked
+    hand: NDArray[np.float64]  # (objects to come, features): weights set by hand; none: the networks are asked
     sight: Sight
     hidden: Numbers
     pairs: Pairs
-    looks: Numbers  # (seats, features): what each seat's sheet looks like
-    units: Numbers
+    sides: Numbers  # (seats, sides, units): of each seat's sheet
+    own: Numbers  # (units,): of one's own sheet after a choice
+    facing: Numbers  # (objects, seats, units): of each rival's sheet, if a seat draws no, one, two objects
+    against: NDArray[np.float64]  # (objects, seats): and its points
     game: Any  # three records: the game of a simulation; for the planner a round, its end, and the next one
     trial: Any  # two records: a choice being tried, and the half of one with Funding
     moves: NDArray[np.int32]
@@ -44,16 +46,20 @@ class Desk(NamedTuple):
     silent: Events
 
 
-def new_desk(weights: Weights | None = None, hand: NDArray[np.float64] | None = None) -> Desk:
-    """An empty desk; with weights set by hand, sheets are judged by these and not by the network."""
+def new_desk(
+    weights: Weights | None = None, hand: NDArray[np.float64] | None = None, pairs: Pairs | None = None
+) -> Desk:
+    """An empty desk; with weights set by hand, sheets are judged by these and not by the networks."""
     return Desk(
         weights=load_weights() if weights is None else weights,
         hand=np.zeros((0, 0), np.float64) if hand is None else hand,
         sight=new_sight(),
         hidden=np.zeros(HIDDEN, np.float32),
-        pairs=load_pairs(),
-        looks=np.zeros((MOST_SEATS, FEATURES), np.float32),
-        units=np.zeros(UNITS, np.float32),
+        pairs=load_pairs() if pairs is None else pairs,
+        sides=np.zeros((MOST_SEATS, SIDES, UNITS), np.float32),
+        own=np.zeros(UNITS, np.float32),
+        facing=np.zeros((1 + MOST_OBJECTS, MOST_SEATS, UNITS), np.float32),
+        against=np.zeros((1 + MOST_OBJECTS, MOST_SEATS), np.float64),
         game=np.zeros(3, STATE),
         trial=np.zeros(2, STATE),
         moves=np.zeros(MOST_MOVES, np.int32),

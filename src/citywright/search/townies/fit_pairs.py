@@ -1,8 +1,10 @@
 """Fits the weights of how two seats stand: `python -m citywright.search.townies.fit_pairs` writes pairs.csv anew.
 
-Planners play thousands of games, most of them hurried, some calm, with a few who are greedy, and now and then a move at
-random. After every round the sheets of two seats are noted, and in the end told what became of the lead and who of the
-two came out ahead. A network of one hidden layer is fitted to that by gradient descent (Adam).
+Round by round thousands of games are played. Most players make the best choice by the evaluation alone: in the first
+round by hand-made weights in a hurry, then by the network of the round before. Some are planners, some greedy, and now
+and then a move is made at random. After every round of a game the sheets of two seats are noted, and in the end told
+what became of the lead and who of the two came out ahead. A network of one hidden layer is fitted to the last three
+rounds by gradient descent (Adam).
 """
 
 import os
@@ -23,6 +25,7 @@ from citywright.games.townies.policy import greedy_move
 from citywright.games.townies.rules import play, score_of
 from citywright.games.townies.setup import Options, new_state
 from citywright.random_numbers import below, next_word, reseed
+from citywright.search.townies.choosing import ALL, best_first
 from citywright.search.townies.desk import Desk, new_desk
 from citywright.search.townies.features import FEATURES, look
 from citywright.search.townies.fit import FADE, Rows, fitted
@@ -31,20 +34,21 @@ from citywright.search.townies.kernel import forget_others
 from citywright.search.townies.planner import planned_move
 from citywright.search.townies.standing import UNITS, Pairs, save_pairs
 
-GAMES = 14_000
-PARTS = 14  # that they are played in, on all cores
+ROUNDS = 5
+GAMES = 20_000  # a round
+PARTS = 10  # that they are played in, on all cores
 SLIPS = 40  # moves in a thousand that are made at random
 MOST_ROUNDS = 60  # of a game that are noted
 LEAD = 0.02  # what a squared point of an error in the lead counts beside the chance
-HURRIED, CALM, GREEDY = 0, 1, 2
-STYLES = (HURRIED,) * 6 + (CALM,) * 3 + (GREEDY,)  # of players, by lot
+EVALUATION, PLANNER, GREEDY = 0, 1, 2
+STYLES = (EVALUATION,) * 7 + (PLANNER,) + (GREEDY,) * 2  # of players, by lot
 TABLES: list[tuple[int, Options]] = [  # how often each is played, and its options
     (14, Options(2)), (2, Options(3)), (4, Options(4)), (1, Options(5)),
     (1, Options(2, "first")), (1, Options(2, "second")),
 ]  # fmt: skip
 
-
 Styles = NDArray[np.int64]
+Halves = NDArray[np.float16]
 
 
 class Notes(NamedTuple):
@@ -56,12 +60,12 @@ class Notes(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What is known of many pairs."""
+    """What is known of many pairs, in small numbers: they are many."""
 
-    own: Rows
-    other: Rows
-    growth: Rows  # of the lead, until the end
-    ahead: Rows  # 1, or a half, or 0
+    own: Halves
+    other: Halves
+    growth: Halves  # of the lead, until the end
+    ahead: Halves  # 1, or a half, or 0
 
 
 @rule
@@ -76,12 +80,15 @@ def note(s: Record, n: int, notes: Notes, desk: Desk) -> None:
 
 
 @rule
-def choose(s: Record, seat: int, style: int, desk: Desk, planner: Desk) -> int:
+def choose(s: Record, seat: int, style: int, desk: Desk, player: Desk, planner: Desk) -> int:
     """A seat's choice in its style, or a slip."""
     if below(desk.rng, 1000) < SLIPS:
         return draw_choice(s, seat, desk.rng)
     if style == GREEDY:
         return greedy_move(s, seat, False, desk.rng, desk.moves, desk.trial, desk.silent)
+    if style == EVALUATION:
+        best_first(s, seat, 1, ALL, player)
+        return int(player.best[0])
     desk.game[1] = s
     forget_others(desk.game[1], seat)
     return planned_move(desk.game[1], seat, next_word(desk.rng), planner)
@@ -89,7 +96,7 @@ def choose(s: Record, seat: int, style: int, desk: Desk, planner: Desk) -> int:
 
 @rule
 def play_and_note(
-    start: Record, seed: int, game: int, styles: Styles, notes: Notes, desk: Desk, calm: Desk, hurried: Desk
+    start: Record, seed: int, game: int, styles: Styles, notes: Notes, desk: Desk, player: Desk, planner: Desk
 ) -> int:
     """Play one game; how many rounds were noted. In the end desk.points has the scores, desk.leads who came out ahead:
     of two with as many points, who has drawn fewer objects. (Townies 6)"""
@@ -105,42 +112,47 @@ def play_and_note(
                 n += 1
             play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
         else:
-            planner = calm if styles[actor] == CALM else hurried
-            play(s, actor, choose(s, actor, styles[actor], desk, planner), desk.silent)
+            play(s, actor, choose(s, actor, styles[actor], desk, player, planner), desk.silent)
     for seat in range(s.seats):
         desk.points[seat] = score_of(s, seat)
         desk.leads[seat] = (1 + CIRCLES) * score_of(s, seat) - s.filled[seat]
     return n
 
 
-def seen(part: int) -> Seen:
-    """The pairs of a part of the games."""
+def seen(pairs: Pairs | None, part: int) -> Seen:
+    """The pairs of a part of the games, played by the network so far if there is one."""
     starts = [np.array([new_state(options)], STATE)[0] for often, options in TABLES for _ in range(often)]
-    desk, calm, hurried = new_desk(), new_desk(hand=hand_made(Pace.CALM)), new_desk(hand=hand_made(Pace.HURRIED))
+    player = new_desk(pairs=pairs) if pairs else new_desk(hand=hand_made(Pace.HURRIED))
+    desk, planner = new_desk(), new_desk(hand=hand_made(Pace.CALM))
     notes = Notes(
         np.zeros((MOST_ROUNDS, 2, FEATURES), np.float32), np.zeros(MOST_ROUNDS), np.zeros((MOST_ROUNDS, 2), np.int64)
     )
-    rng, found = np.random.default_rng(part), []
+    rng, found = np.random.default_rng(part), list[Seen]()
     for game in range(GAMES // PARTS):
         styles = rng.choice(STYLES, MOST_SEATS)
-        n = play_and_note(starts[game % len(starts)], part, game, styles, notes, desk, calm, hurried)
+        n = play_and_note(starts[game % len(starts)], part, game, styles, notes, desk, player, planner)
         seats = notes.seats[:n]
         growth = desk.points[seats[:, 0]] - desk.points[seats[:, 1]] - notes.lead[:n]
         ahead = 0.5 + 0.5 * np.sign(desk.leads[seats[:, 0]] - desk.leads[seats[:, 1]])
-        found.append((notes.looks[:n, 0].copy(), notes.looks[:n, 1].copy(), growth, ahead))
-    return both_ways(Seen(*(np.concatenate(each).astype(np.float32) for each in zip(*found, strict=True))))
+        told = notes.looks[:n, 0], notes.looks[:n, 1], growth, ahead
+        found.append(Seen(*(each.astype(np.float16) for each in told)))
+    return both_ways(together(found))
+
+
+def together(parts: list[Seen]) -> Seen:
+    """All pairs of some parts."""
+    return Seen(*(np.concatenate(each) for each in zip(*parts, strict=True)))
 
 
 def both_ways(one: Seen) -> Seen:
     """The same pairs, and each as the other of the two sees it."""
-    pairs = zip(one, Seen(one.other, one.own, -one.growth, 1 - one.ahead), strict=True)
-    return Seen(*(np.concatenate(each) for each in pairs))
+    return together([one, Seen(one.other, one.own, -one.growth, 1 - one.ahead)])
 
 
 def slopes(of: Seen, weights: list[Rows], some: NDArray[np.int64]) -> list[Rows]:
     """How the error of some pairs changes with each weight: that of the lead squared, that of the chance by its
     logarithm."""
-    pairs, own, other = Pairs(*weights), of.own[some], of.other[some]
+    pairs, own, other = Pairs(*weights), of.own[some].astype(np.float32), of.other[some].astype(np.float32)
     inner = own @ pairs.own + other @ pairs.other + pairs.bias
     active = np.maximum(inner, 0)
     growth, z = (active @ pairs.outward[:, :-1].T + pairs.outward[:, -1]).T
@@ -159,15 +171,21 @@ def beginning(rng: np.random.Generator) -> Pairs:
 
 
 def main() -> None:
-    """Play, fit and write."""
-    parts = []
+    """Play, fit and write, round by round."""
+    pairs: Pairs | None = None
+    rounds: list[Seen] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for part in pool.map(seen, range(PARTS)):
-            parts.append(part)
-            print(f"part {len(parts)} of {PARTS}: {len(part.ahead)} pairs", file=sys.stderr, flush=True)
-    of = Seen(*(np.concatenate(each) for each in zip(*parts, strict=True)))
-    start = beginning(np.random.default_rng(0))
-    save_pairs(Pairs(*fitted([*start], partial(slopes, of), len(of.ahead))))
+        for number in range(ROUNDS):
+            parts = []
+            for part in pool.map(partial(seen, pairs), range(number * PARTS, (number + 1) * PARTS)):
+                parts.append(part)
+                print(f"round {number + 1} of {ROUNDS}: part {len(parts)} of {PARTS}", file=sys.stderr, flush=True)
+            rounds = [*rounds[-2:], together(parts)]
+            of = together(rounds)
+            start = beginning(np.random.default_rng(number))
+            pairs = Pairs(*fitted([*start], partial(slopes, of), len(of.ahead)))
+            save_pairs(pairs)
+            print(f"round {number + 1} of {ROUNDS}: fitted to {len(of.ahead)} pairs", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Weights that were set by hand: what a sheet's features are worth, by how many objects are still to come.
 
-With rivals, choices are put in order by these and not by the network of the sheet's value, which expects everybody to
-take their time: who hurries takes from others the rounds in which they would have scored. See docs/decisions/search.md.
+The planner goes by these. In a hurry they also began the games that the network of two sheets was fitted to: who
+hurries takes from others the rounds in which they would have scored. See docs/decisions/search.md.
 """
 
 from enum import Enum

@@ -20,10 +20,10 @@ from citywright.random_numbers import below
 from citywright.search.townies.choosing import ALL, LEAST, best_first, value_of
 from citywright.search.townies.desk import LONG_LIST, Desk
 from citywright.search.townies.features import look
-from citywright.search.townies.standing import bent, standing
+from citywright.search.townies.standing import OTHER, OWN, esteem, esteem_of_a_point, standing, take_side
 from citywright.search.tree import NO_NODE, Nodes, Used, add_child, back_up, child_by
 
-# EXPLORE by 20 games alone for each of 0.001, 0.003, 0.01; how leads are bent by 40 games against greedy; others by eye
+# EXPLORE by 20 games alone for each of 0.001, 0.003, 0.01; others by eye
 ROOT = 0
 ROOT_WIDTH = LONG_LIST  # choices looked into at the root,
 WIDTH = 6  # at other nodes of the searching seat,
@@ -32,9 +32,6 @@ GLANCE = 40  # shapes that are considered below the root, about; with all of the
 RIVAL_GLANCE = 24  # and by rivals
 EXPLORE = 0.01
 PRIOR_VISITS = 1.0  # what the evaluation of a choice counts for
-SWING = 6.0  # about the error of an expected lead, in points
-BREADTH = 25.0  # a lead that is half-way to all that one can hope for
-WINNING = 0.4  # what winning counts beside the lead
 POINTS = 100.0  # alone: points that are worth 1
 
 
@@ -50,7 +47,7 @@ def forget_others(s: Record, seat: int) -> None:
 @rule
 def scale(s: Record) -> float:
     """What a hundred points are worth to a seat, about, when all is even."""
-    return 1.0 if s.seats == 1 else 0.5 * POINTS * (WINNING / SWING + (1 - WINNING) / BREADTH)
+    return 1.0 if s.seats == 1 else POINTS * esteem_of_a_point()
 
 
 @rule
@@ -234,11 +231,12 @@ def foresee(s: Record, desk: Desk) -> None:
     seats = int(s.seats)
     for seat in range(seats):
         desk.points[seat] = float(look(s, seat, desk.sight))
-        desk.looks[seat] = desk.sight.numbers
+        take_side(desk.pairs, desk.sight.numbers, OWN, desk.sides[seat, OWN])
+        take_side(desk.pairs, desk.sight.numbers, OTHER, desk.sides[seat, OTHER])
         desk.leads[seat], desk.chances[seat] = -LEAST, 1.0
     for seat in range(seats):
         for other in range(seat):
-            growth, chance = standing(desk.pairs, desk.looks[seat], desk.looks[other], desk.units)
+            growth, chance = standing(desk.pairs, desk.sides[seat], desk.sides[other])
             lead = desk.points[seat] - desk.points[other] + growth
             desk.leads[seat] = min(float(desk.leads[seat]), lead)
             desk.leads[other] = min(float(desk.leads[other]), -lead)
@@ -258,10 +256,7 @@ def judge(s: Record, desk: Desk) -> None:
         desk.leads[0] = value_of(s, 0, desk)
     for seat in range(seats):
         lead = float(desk.leads[seat])
-        if seats == 1:
-            desk.values[seat] = lead / POINTS
-        else:
-            desk.values[seat] = WINNING * desk.chances[seat] + (1 - WINNING) * bent(lead, BREADTH)
+        desk.values[seat] = lead / POINTS if seats == 1 else esteem(lead, float(desk.chances[seat]))
 
 
 @rule

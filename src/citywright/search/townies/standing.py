@@ -17,6 +17,10 @@ from citywright.search.townies.features import FEATURES, Numbers
 
 PAIRS = Path(__file__).parent / "pairs.csv"
 UNITS = 96
+OWN, OTHER, SIDES = 0, 1, 2  # of a pair
+SWING = 6.0  # about the error of an expected lead, in points
+BREADTH = 25.0  # a lead that is half-way to all that one can hope for
+WINNING = 0.4  # what winning counts beside the lead
 
 
 class Pairs(NamedTuple):
@@ -49,23 +53,44 @@ def bent(lead: float, width: float) -> float:
 
 
 @rule
-def compare(pairs: Pairs, own: Numbers, other: Numbers, units: Numbers) -> tuple[float, float]:
-    """What one's lead will grow by until the end, and the chance to be ahead then, unbent."""
-    units[:] = pairs.bias
-    add_rows(units, pairs.own, own)
-    add_rows(units, pairs.other, other)
+def esteem(lead: float, chance: float) -> float:
+    """What an expected lead and the chance to win are worth together, from 0 to 1."""
+    return WINNING * chance + (1 - WINNING) * bent(lead, BREADTH)
+
+
+@rule
+def esteem_of_a_point() -> float:
+    """What a point more is worth, about, when all is even."""
+    return 0.5 * (WINNING / SWING + (1 - WINNING) / BREADTH)
+
+
+@rule
+def take_side(pairs: Pairs, look: Numbers, side: int, units: Numbers) -> None:
+    """What a sheet says to the units, as one's own or as the other's."""
+    if side == OWN:
+        units[:] = pairs.bias
+        add_rows(units, pairs.own, look)
+    else:
+        units[:] = 0
+        add_rows(units, pairs.other, look)
+
+
+@rule
+def compare(pairs: Pairs, own: Numbers, other: Numbers) -> tuple[float, float]:
+    """What one's lead will grow by until the end, and the chance to be ahead then, unbent: by what both sheets say."""
     lead, chance = pairs.outward[0, UNITS], pairs.outward[1, UNITS]
     for unit in range(UNITS):
-        if units[unit] > 0:
-            lead += units[unit] * pairs.outward[0, unit]
-            chance += units[unit] * pairs.outward[1, unit]
+        heard = own[unit] + other[unit]
+        if heard > 0:
+            lead += heard * pairs.outward[0, unit]
+            chance += heard * pairs.outward[1, unit]
     return np.float64(lead), np.float64(chance)  # compiled, float() would leave them as they are
 
 
 @rule
-def standing(pairs: Pairs, own: Numbers, other: Numbers, units: Numbers) -> tuple[float, float]:
+def standing(pairs: Pairs, own: Numbers, other: Numbers) -> tuple[float, float]:
     """What one's lead will grow by, and the chance to be ahead: seen from both sides, since one gains what the other
     loses."""
-    lead, chance = compare(pairs, own, other, units)
-    against, doubt = compare(pairs, other, own, units)
+    lead, chance = compare(pairs, own[OWN], other[OTHER])
+    against, doubt = compare(pairs, other[OWN], own[OTHER])
     return 0.5 * (lead - against), bent(0.5 * (chance - doubt), 1.0)
