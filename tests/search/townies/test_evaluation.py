@@ -115,7 +115,10 @@ def test_the_list_is_in_order_and_legal():
 
 
 def test_funding_counts_with_the_object_it_brings():
-    s = town({"sheet": {"e5": "blue", "e4": "blue"}, "circles": [1], "stars": 1}, {}, bonus="funding")
+    """A great space for a bank, and the end is near."""
+    blue = dict.fromkeys(("e4", "e6", "d4", "d5", "f4"), "blue")
+    own, rival = {"sheet": blue, "circles": [1] * 6, "stars": 1}, {"circles": [1] * 7}
+    s = town(own, rival, dice="bank bar", bonus="funding")
     n = best_first(s, 0, LONG_LIST, ALL, DESK)
     funded = [int(move) for move in DESK.best[:n] if int(move) >> 17 & 7]
     assert funded

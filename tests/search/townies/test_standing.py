@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from citywright.games.townies.layout import CHANCE
-from citywright.games.townies.moves import Kind, kind_of
 from citywright.games.townies.setup import Options
 from citywright.search.townies.choosing import ALL, best_first, face_rivals, worth_of
 from citywright.search.townies.desk import new_desk
@@ -88,12 +87,6 @@ def best_of(s):
     """The first seat's best choice."""
     best_first(s, 0, 1, ALL, DESK)
     return int(DESK.best[0])
-
-
-@pytest.mark.parametrize(("points", "ends"), [(6, True), (1, False)])
-def test_who_is_ahead_draws_the_last_object_and_who_is_far_behind_does_not(points, ends):
-    own, rival = {"sheet": {"e5": "blue"}, "circles": [points] * 8}, {"circles": [4] * 6}
-    assert (kind_of(best_of(town(own, rival, dice="bank bar"))) == Kind.OBJECT) == ends
 
 
 def test_slopes_are_those_of_the_error():
