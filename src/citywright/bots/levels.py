@@ -15,7 +15,7 @@ LEVELS: dict[str, dict[str, str]] = {
     "casual": {"streets": "greedy", "townies": "greedy"},
     "regular": {"streets": "planner", "townies": "planner"},
     "expert": {"streets": "search:24", "townies": "search:20"},
-    "master": {"streets": "search:1500", "townies": "search:5000"},
+    "master": {"streets": "search:1500", "townies": "search:2000"},
 }
 ALONE: dict[str, dict[str, str]] = {  # where a level thinks longer without rivals: simulations are quicker then
     "master": {"streets": "search:7000", "townies": "search:6000"},
