@@ -14,8 +14,8 @@ LEVELS: dict[str, dict[str, str]] = {
     "first-timer": {"streets": "hasty", "townies": "hasty"},
     "casual": {"streets": "greedy", "townies": "greedy"},
     "regular": {"streets": "planner", "townies": "planner"},
-    "expert": {"streets": "search:24", "townies": "search:20"},
-    "master": {"streets": "search:1500", "townies": "search:2000"},
+    "expert": {"streets": "search:24", "townies": "search:10"},
+    "master": {"streets": "search:1500", "townies": "search:3000"},
 }
 ALONE: dict[str, dict[str, str]] = {  # where a level thinks longer without rivals: simulations are quicker then
     "master": {"streets": "search:7000", "townies": "search:6000"},
