@@ -18,6 +18,7 @@ LEVELS: dict[str, dict[str, str]] = {
     "master": {"streets": "search:1500", "townies": "search:3000"},
 }
 ALONE: dict[str, dict[str, str]] = {  # where a level thinks longer without rivals: simulations are quicker then
+    "expert": {"townies": "search:20"},
     "master": {"streets": "search:7000", "townies": "search:6000"},
 }
 

@@ -58,6 +58,12 @@ def objects_to_come(s: Record, seat: int) -> int:
 
 
 @rule
+def most_objects(s: Record) -> int:
+    """The most objects that a seat can draw in a round. (Townies 5)"""
+    return MOST_OBJECTS if s.bonus == Bonus.FUNDING else 1
+
+
+@rule
 def value_by_hand(s: Record, seat: int, desk: Desk) -> float:
     """Points that a seat may hope for, by weights that were set by hand."""
     points = float(look(s, seat, desk.sight))
@@ -91,7 +97,7 @@ def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
     desk.rivals[:] = 0
     if s.seats > 1:
         desk.trial[0] = s
-        for more in range(1 + MOST_OBJECTS):
+        for more in range(1 + most_objects(s)):
             desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
             desk.rivals[more] = best_rival(desk.trial[0], seat, desk)
 
@@ -100,7 +106,7 @@ def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
 def face_rivals(s: Record, seat: int, desk: Desk) -> None:
     """Look at the rivals' sheets, by how many objects a seat draws now: they bring the end nearer. (Townies 6)"""
     desk.trial[0] = s
-    for more in range(1 + MOST_OBJECTS):
+    for more in range(1 + most_objects(s)):
         desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
         for other in range(s.seats):
             if other != seat:
