@@ -75,12 +75,12 @@ def worth(s, move):
 
 def test_of_all_rivals_the_strongest_counts():
     own, weak, strong = {"sheet": BLUE, "circles": [3] * 5}, {"circles": [1] * 5}, {"circles": [7] * 5}
-    first, second, both = (
+    first, second, easy = (
         town(own, *rivals, dice="bank bar") for rivals in ((weak, strong), (strong, weak), (weak, weak))
     )
     move = best_of(first)
     assert worth(first, move) == pytest.approx(worth(second, move), abs=0.5)
-    assert worth(first, move) < worth(both, move) - 5
+    assert worth(first, move) < worth(easy, move) - 5
 
 
 def best_of(s):
