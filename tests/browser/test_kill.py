@@ -55,7 +55,7 @@ def test_nothing_acknowledged_is_lost(come, tmp_path):
         play(streets, *people, until=lambda: min(len(witness.acknowledged) for witness in witnesses) >= SOME)
         server.kill()
         for person in people:
-            person.forgive("ERR_CONNECTION_REFUSED")
+            person.forgive("net::ERR_CONNECTION")  # refused, or reset where a request was under way
             person.page.locator(AWAY).wait_for()
         before = [log(person) for person in people]
     with Process(tmp_path / "tables.sqlite", server.port):
