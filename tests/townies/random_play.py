@@ -10,7 +10,7 @@ from citywright.games.townies import rules
 from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, Record
-from citywright.games.townies.moves import BONUS
+from citywright.games.townies.moves import BONUS, star_of
 from citywright.games.townies.setup import MODES, Options, new_state
 from citywright.random_numbers import below, from_seed
 
@@ -46,7 +46,7 @@ def walk(options: Options, seed: int | str = 1) -> Iterator[tuple[Record, int, i
             move = draw_chance(s, rng)
         else:
             moves = legal_ints(s, actor)
-            starred = [move for move in moves if move >> 17 & 7] or moves
+            starred = [move for move in moves if star_of(move)] or moves
             moves = starred if below(rng, 2) else moves
             move = moves[below(rng, len(moves))]
         events: Events = np.zeros((ROWS, WIDTH), np.int64)

@@ -21,7 +21,7 @@ from citywright.search.tree import children_of
 CHUNK = 8  # simulations between two looks at the clock
 ROOM_EACH = 6  # nodes that a simulation may need, on average
 MOST_ROOM = 2_000_000
-SECOND = 4000  # room for a second's simulations
+SECOND = 10_000  # room for a second's simulations
 SEEDS = 1 << 62
 APART = 0x9E3779B97F4A7C15  # between the seeds of two cores
 

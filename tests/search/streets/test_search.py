@@ -60,6 +60,14 @@ def test_the_best_last_move_is_found():
 
 
 @pytest.mark.compiled
+def test_alone_the_last_build_is_worth_what_it_brings():
+    for seed in range(4):
+        *_, s = (copy_of(s) for s in random_game(Options(1), seed) if s.step == Step.BUILD and s.hand_size[0])
+        best = max(final_leads(s, 0).values())
+        assert best - 1 <= explore("streets", s, 0, Budget(simulations=100), 1)[0].margin <= best
+
+
+@pytest.mark.compiled
 def test_hidden_hands_make_no_difference():
     """The search itself draws what the seat cannot see anew: a record with the real hands in it gives nothing away."""
     for options in (Options(2), Options(4, modules=("consultants",))):

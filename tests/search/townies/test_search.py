@@ -5,7 +5,7 @@ import pytest
 
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import CHANCE, NOBODY, OBJECTS, SHAPES, Step
-from citywright.games.townies.moves import from_int, space_of, text
+from citywright.games.townies.moves import from_int, space_of, star_of, text
 from citywright.games.townies.rules import legal, pending, play
 from citywright.games.townies.setup import Options, new_state
 from citywright.random_numbers import from_seed
@@ -169,7 +169,7 @@ def test_alone_the_margin_is_ones_points():
 
 def test_the_second_half_of_funding_is_searched_too():
     s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": 1}, {}, bonus="funding")
-    half = next(move for move in legal_ints(s, 0) if move >> 17 & 7)
+    half = next(move for move in legal_ints(s, 0) if star_of(move))
     play(s, 0, half, np.zeros((0, 8), np.int64))
     assert {int(node.move) for node in children(grown(s, 0))} <= set(legal_ints(s, 0))
 

@@ -41,8 +41,8 @@ def value_of(lead: int) -> float:
 @rule
 def unforeseen(s: Record) -> int:
     """What you may expect beyond what evaluation and playouts say, in cents: they play worse than you will. With rivals
-    that evens out; the Grifter learns nothing, and who thinks himself beaten gambles."""
-    return FORESIGHT * builds_left(s) if s.solo else 0
+    that evens out; the Grifter learns nothing, and who thinks himself beaten gambles. At the last build, nothing."""
+    return FORESIGHT * max(0, builds_left(s) - 1) if s.solo else 0
 
 
 @rule

@@ -6,7 +6,7 @@ from citywright.copying import copied
 from citywright.games.townies.layout import STATE, Record
 from citywright.random_numbers import Generator, next_word, reseed
 from citywright.search.townies.desk import new_desk
-from citywright.search.townies.hand import Pace, hand_made
+from citywright.search.townies.hand import hand_made
 from citywright.search.townies.kernel import forget_others, grow
 from citywright.search.townies.planner import planned_move
 from citywright.search.tree import new_node, new_tree
@@ -36,4 +36,4 @@ def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
     known = copied(state, STATE)
     forget_others(known, seat)
-    return planned_move(known, seat, next_word(rng), new_desk(hand=hand_made(Pace.CALM)))
+    return planned_move(known, seat, next_word(rng), new_desk(hand=hand_made()))

@@ -92,25 +92,30 @@ def best_rival(s: Record, seat: int, desk: Desk) -> float:
 
 
 @rule
+def once_drawn(s: Record, seat: int, more: int, desk: Desk) -> Record:
+    """The game once a seat has drawn so many objects: for its rivals, the end is nearer. (Townies 6)"""
+    desk.trial[0] = s
+    desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
+    return desk.trial[0]
+
+
+@rule
 def weigh_rivals(s: Record, seat: int, desk: Desk) -> None:
-    """What the best rival may expect, by how many objects a seat draws now: they bring the end nearer. (Townies 6)"""
+    """What the best rival may expect, by how many objects a seat draws now."""
     desk.rivals[:] = 0
     if s.seats > 1:
-        desk.trial[0] = s
         for more in range(1 + most_objects(s)):
-            desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
-            desk.rivals[more] = best_rival(desk.trial[0], seat, desk)
+            desk.rivals[more] = best_rival(once_drawn(s, seat, more, desk), seat, desk)
 
 
 @rule
 def face_rivals(s: Record, seat: int, desk: Desk) -> None:
-    """Look at the rivals' sheets, by how many objects a seat draws now: they bring the end nearer. (Townies 6)"""
-    desk.trial[0] = s
+    """Look at the rivals' sheets, by how many objects a seat draws now."""
     for more in range(1 + most_objects(s)):
-        desk.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
+        after = once_drawn(s, seat, more, desk)
         for other in range(s.seats):
             if other != seat:
-                desk.against[more, other] = look(desk.trial[0], other, desk.sight)
+                desk.against[more, other] = look(after, other, desk.sight)
                 take_side(desk.pairs, desk.sight.numbers, OTHER, desk.facing[more, other])
 
 
@@ -134,19 +139,26 @@ def worth_against(s: Record, seat: int, more: int, desk: Desk) -> float:
 
 
 @rule
-def worth_of(s: Record, seat: int, move: int, desk: Desk) -> float:
-    """What a choice (or its second half) is worth: with rivals, by how the sheet then stands beside theirs; alone, the
-    points to expect. By hand-made weights, points less a part of the best rival's, with what it is worth to win."""
+def try_out(s: Record, seat: int, move: int, desk: Desk) -> Record:
+    """The game once a seat has made a choice (or its second half)."""
     desk.trial[0] = s
     after = desk.trial[0]
     if s.choice[seat]:
         draw(after, seat, s.choice[seat], desk.silent)
     draw(after, seat, move, desk.silent)
+    return after
+
+
+@rule
+def worth_of(s: Record, seat: int, move: int, desk: Desk) -> float:
+    """What a choice (or its second half) is worth: with rivals, by how the sheet then stands beside theirs; alone, the
+    points to expect. By hand-made weights, points less a part of the best rival's, with what it is worth to win."""
+    after = try_out(s, seat, move, desk)
     more = int(after.filled[seat]) - int(s.filled[seat])
     if by_pairs(s, desk):
         return worth_against(after, seat, more, desk)
     own, rival = value_of(after, seat, desk), desk.rivals[more]
-    if by_hand(desk) and s.seats > 1 and objects_to_come(after, seat) == 0:
+    if s.seats > 1 and objects_to_come(after, seat) == 0:
         own += WIN * np.sign(own - rival)
     return float(own - STAKES * rival)
 

@@ -1,11 +1,11 @@
 """Fits the weights of the evaluation: `python -m citywright.search.townies.fit` goes on from those in weights.csv.
 
-Round by round the bot plays thousands of games by its evaluation alone, now and then a move at random, against itself
-and, in every third seat, `greedy`. Each sheet it left is then told what came of it: the value of the next one it would
-have chosen, mixed with what that one is told in turn (TD(lambda)). A network of one hidden layer is fitted to the last
-three rounds by gradient descent (Adam). The weights that come with the package began with games of `greedy`, took 19
-rounds of 7,000 or 8,000 games, about half of them alone, with 32 hidden units, then 4 rounds of 8,000 with 48 units and
-the tables below; by then a round changed little.
+Round by round the bot plays thousands of games without search, now and then a move at random, against itself and, in
+every third seat, `greedy`; with rivals, by the network of two sheets (standing.py). Each sheet it left is then told
+what came of it: the value of the next one it would have chosen, mixed with what that one is told in turn (TD(lambda)).
+A network of one hidden layer is fitted to the last three rounds by gradient descent (Adam). The weights that come with
+the package began with games of `greedy`, took 19 rounds of 7,000 or 8,000 games, about half of them alone, with 32
+hidden units, then 4 rounds of 8,000 with 48 units and the tables below; by then a round changed little.
 """
 
 import sys

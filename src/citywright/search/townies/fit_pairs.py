@@ -1,10 +1,10 @@
-"""Fits the weights of how two seats stand: `python -m citywright.search.townies.fit_pairs` writes pairs.csv anew.
+"""Fits the weights of how two seats stand: `python -m citywright.search.townies.fit_pairs` goes on with pairs.csv.
 
-Round by round thousands of games are played. Most players make the best choice by the evaluation alone: in the first
-round by hand-made weights in a hurry, then by the network of the round before. Some are planners, some greedy, and now
-and then a move is made at random. After every round of a game the sheets of two seats are noted, and in the end told
-what became of the lead and who of the two came out ahead. A network of one hidden layer is fitted to the last three
-rounds by gradient descent (Adam).
+Round by round thousands of games are played. Players begin each in its own style, some greedy, some as planners, now
+and then with a move at random; from a certain round on all make the best choice by the network so far. Only then the
+sheets of two seats are noted after every round, and in the end told what became of the lead and who of the two came out
+ahead: so a sheet is worth what good play makes of it, whoever filled it in. The network, of one hidden layer, is fitted
+to the last three rounds by gradient descent (Adam).
 """
 
 import os
@@ -29,19 +29,20 @@ from citywright.search.townies.choosing import ALL, best_first
 from citywright.search.townies.desk import Desk, new_desk
 from citywright.search.townies.features import FEATURES, look
 from citywright.search.townies.fit import FADE, Rows, fitted
-from citywright.search.townies.hand import Pace, hand_made
+from citywright.search.townies.hand import hand_made
 from citywright.search.townies.kernel import forget_others
 from citywright.search.townies.planner import planned_move
-from citywright.search.townies.standing import UNITS, Pairs, save_pairs
+from citywright.search.townies.standing import Pairs, load_pairs, save_pairs
 
-ROUNDS = 5
+ROUNDS = 3
 GAMES = 20_000  # a round
 PARTS = 10  # that they are played in, on all cores
-SLIPS = 40  # moves in a thousand that are made at random
+SLIPS = 80  # moves in a thousand that are made at random, to begin with
+LATEST = 12  # round after which all play well; in a third of the games they do from the start
 MOST_ROUNDS = 60  # of a game that are noted
 LEAD = 0.02  # what a squared point of an error in the lead counts beside the chance
 EVALUATION, PLANNER, GREEDY = 0, 1, 2
-STYLES = (EVALUATION,) * 7 + (PLANNER,) + (GREEDY,) * 2  # of players, by lot
+STYLES = (EVALUATION,) * 5 + (PLANNER,) * 2 + (GREEDY,) * 3  # to begin with, by lot
 TABLES: list[tuple[int, Options]] = [  # how often each is played, and its options
     (14, Options(2)), (2, Options(3)), (4, Options(4)), (1, Options(5)),
     (1, Options(2, "first")), (1, Options(2, "second")),
@@ -80,15 +81,21 @@ def note(s: Record, n: int, notes: Notes, desk: Desk) -> None:
 
 
 @rule
-def choose(s: Record, seat: int, style: int, desk: Desk, player: Desk, planner: Desk) -> int:
-    """A seat's choice in its style, or a slip."""
+def best_choice(s: Record, seat: int, player: Desk) -> int:
+    """A seat's best choice by the network so far."""
+    best_first(s, seat, 1, ALL, player)
+    return int(player.best[0])
+
+
+@rule
+def begin(s: Record, seat: int, style: int, desk: Desk, player: Desk, planner: Desk) -> int:
+    """A seat's choice in the style in which it begins, or a slip."""
     if below(desk.rng, 1000) < SLIPS:
         return draw_choice(s, seat, desk.rng)
     if style == GREEDY:
         return greedy_move(s, seat, False, desk.rng, desk.moves, desk.trial, desk.silent)
     if style == EVALUATION:
-        best_first(s, seat, 1, ALL, player)
-        return int(player.best[0])
+        return best_choice(s, seat, player)
     desk.game[1] = s
     forget_others(desk.game[1], seat)
     return planned_move(desk.game[1], seat, next_word(desk.rng), planner)
@@ -103,27 +110,29 @@ def play_and_note(
     desk.game[0] = start
     s = desk.game[0]
     reseed(desk.rng, seed, game)
+    beginning = max(0, below(desk.rng, 3 * LATEST // 2) + 1 - LATEST // 2)
     n = 0
     while s.due:
         actor = first_due(s)
         if actor == CHANCE:
-            if s.rounds > 0 and n < MOST_ROUNDS:
+            if s.rounds >= max(1, beginning) and n < MOST_ROUNDS:
                 note(s, n, notes, desk)
                 n += 1
             play(s, CHANCE, draw_chance(s, desk.rng), desk.silent)
+        elif s.rounds <= beginning:
+            play(s, actor, begin(s, actor, styles[actor], desk, player, planner), desk.silent)
         else:
-            play(s, actor, choose(s, actor, styles[actor], desk, player, planner), desk.silent)
+            play(s, actor, best_choice(s, actor, player), desk.silent)
     for seat in range(s.seats):
         desk.points[seat] = score_of(s, seat)
         desk.leads[seat] = (1 + CIRCLES) * score_of(s, seat) - s.filled[seat]
     return n
 
 
-def seen(pairs: Pairs | None, part: int) -> Seen:
-    """The pairs of a part of the games, played by the network so far if there is one."""
+def seen(pairs: Pairs, part: int) -> Seen:
+    """The pairs of a part of the games, played by the network so far."""
     starts = [np.array([new_state(options)], STATE)[0] for often, options in TABLES for _ in range(often)]
-    player = new_desk(pairs=pairs) if pairs else new_desk(hand=hand_made(Pace.HURRIED))
-    desk, planner = new_desk(), new_desk(hand=hand_made(Pace.CALM))
+    desk, player, planner = new_desk(), new_desk(pairs=pairs), new_desk(hand=hand_made())
     notes = Notes(
         np.zeros((MOST_ROUNDS, 2, FEATURES), np.float32), np.zeros(MOST_ROUNDS), np.zeros((MOST_ROUNDS, 2), np.int64)
     )
@@ -164,15 +173,9 @@ def slopes(of: Seen, weights: list[Rows], some: NDArray[np.int64]) -> list[Rows]
     return [own.T @ back + FADE * pairs.own, other.T @ back + FADE * pairs.other, back.sum(0), outward]
 
 
-def beginning(rng: np.random.Generator) -> Pairs:
-    """Small weights by lot."""
-    shapes = (FEATURES, UNITS), (FEATURES, UNITS), (UNITS,), (2, UNITS + 1)
-    return Pairs(*(rng.normal(0, 0.08, shape).astype(np.float32) for shape in shapes))
-
-
 def main() -> None:
-    """Play, fit and write, round by round."""
-    pairs: Pairs | None = None
+    """Go on fitting, round by round."""
+    pairs = load_pairs()
     rounds: list[Seen] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for number in range(ROUNDS):
@@ -182,8 +185,7 @@ def main() -> None:
                 print(f"round {number + 1} of {ROUNDS}: part {len(parts)} of {PARTS}", file=sys.stderr, flush=True)
             rounds = [*rounds[-2:], together(parts)]
             of = together(rounds)
-            start = beginning(np.random.default_rng(number))
-            pairs = Pairs(*fitted([*start], partial(slopes, of), len(of.ahead)))
+            pairs = Pairs(*fitted([*pairs], partial(slopes, of), len(of.ahead)))
             save_pairs(pairs)
             print(f"round {number + 1} of {ROUNDS}: fitted to {len(of.ahead)} pairs", file=sys.stderr, flush=True)
 

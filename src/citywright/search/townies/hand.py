@@ -1,10 +1,8 @@
 """Weights that were set by hand: what a sheet's features are worth, by how many objects are still to come.
 
-The planner goes by these. In a hurry they also began the games that the network of two sheets was fitted to: who
-hurries takes from others the rounds in which they would have scored. See docs/decisions/search.md.
+The planner goes by these.
 """
 
-from enum import Enum
 from functools import cache
 
 import numpy as np
@@ -30,14 +28,6 @@ from citywright.search.townies.features import (
     STARS,
 )
 
-
-class Pace(float, Enum):
-    """What each object to come is worth, in points: the less, the sooner it is drawn."""
-
-    CALM = 2.5
-    HURRIED = 0.0
-
-
 # In points. Where not said otherwise, for when all nine objects are to come; with fewer, less in proportion
 SPOT = (0.45, 0.4, 0.4, 0.35, 0.35, 0.3)  # a point on the best space, by the rounds to wait; the city square's last
 AIMED = 0.2  # a point on the best space that helps a goal, too
@@ -51,6 +41,7 @@ REACH = 1.0  # colours that the hub, rows that the triangle may come to,
 GOAL_SPACE = 0.15  # spaces for more
 STAR = {Bonus.FUNDING: 3.0, Bonus.PALETTE: 2.0, Bonus.PERMIT: 1.5}
 BONUS_SPACE = 0.3  # that an object would do well on
+OBJECT = 2.5  # that is to come
 SHAPE = 1.0  # that may still be drawn alone
 HOLE = -0.5
 
@@ -78,9 +69,9 @@ def hopes() -> NDArray[np.float64]:
 
 
 @cache
-def hand_made(pace: Pace) -> NDArray[np.float64]:
+def hand_made() -> NDArray[np.float64]:
     """The weights by the objects to come; with none, points alone count."""
     left = np.arange(CIRCLES + 1)
     weights = np.outer(left / CIRCLES, hopes())
-    weights[:, FILLED : FILLED + CIRCLES] = pace * left[:, np.newaxis]
+    weights[:, FILLED : FILLED + CIRCLES] = OBJECT * left[:, np.newaxis]
     return weights

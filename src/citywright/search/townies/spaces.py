@@ -82,7 +82,8 @@ def met(s: Record, seat: int, object_: int, near: Masks) -> Mask:
 
 @rule
 def best_score(near: Masks, met_lo: int, met_hi: int, lo: int, hi: int) -> int:
-    """About the most that an object would score on one of some spaces; 0 if it cannot be drawn there."""
+    """About the most that an object would score on one of some spaces; 0 if it cannot be drawn there. A neighbour
+    counts one: that a city square scores two for each (Townies 4) is left to the weights, which are its own."""
     for n in range(MOST - 1, -1, -1):
         at_lo, at_hi = int(near[n, 0]) & lo, int(near[n, 1]) & hi
         if at_lo or at_hi:
@@ -92,7 +93,7 @@ def best_score(near: Masks, met_lo: int, met_hi: int, lo: int, hi: int) -> int:
 
 @rule
 def good_spaces(near: Masks, met_lo: int, met_hi: int, lo: int, hi: int, least: int) -> int:
-    """On how many of some spaces an object would score so much."""
+    """On how many of some spaces an object would score so much, a neighbour counting one."""
     good_lo = int(near[least - 1, 0]) | int(near[least - 2, 0]) & met_lo
     good_hi = int(near[least - 1, 1]) | int(near[least - 2, 1]) & met_hi
     return size(good_lo & lo, good_hi & hi)
