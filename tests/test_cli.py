@@ -331,6 +331,22 @@ def test_a_bots_chances_do_not_derive_from_the_secret_of_the_deal(bot_seeds, mon
     assert not set(one) & set(other)
 
 
+class Failing:
+    """Makes no move."""
+
+    def choose(self, view, seat, budget, seed):
+        raise ZeroDivisionError("too tired")
+
+
+def test_a_bot_that_fails_is_named_and_costs_nobody_the_game(capsys, monkeypatch, tmp_path):
+    monkeypatch.setitem(named.OWN, "random", lambda budget: Failing())
+    file = tmp_path / "left.game"
+    status, _, err = run_play(capsys, monkeypatch, ["1"] * 9, "--bots", "random", "--save", file)
+    assert status == 2
+    assert f"random failed in seat 2: ZeroDivisionError: too tired; the game is kept in {file}" in " ".join(err.split())
+    assert record.read(file.read_text()).moves
+
+
 def test_a_seed_gives_the_same_game_against_the_same_bot(bot_seeds):
     once, again, other = bot_seeds("--seed", 3), bot_seeds("--seed", 3), bot_seeds("--seed", 4)
     assert once == again

@@ -126,7 +126,7 @@ if ENABLED:
             """Say once that rules are being compiled: it takes a while."""
             if not cls.announced:
                 cls.announced = True
-                _say(f"compiling the rules, once, in about a minute; they are kept in {cache_root()}")
+                _say(f"compiling what is new, the first time for a minute or two; it is kept in {cache_root()}")
 
         def compile(self, sig: Any) -> Any:
             args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]

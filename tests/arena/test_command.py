@@ -113,6 +113,7 @@ def test_the_same_command_goes_on_and_another_is_refused(capsys, tmp_path):
         (("arena", "streets", "--resume", tmp_path / "run"), "a run of townies, not of streets"),
         ((*RUN, "--resume", tmp_path / "run"), "keeps its own bots, mode, seed"),
         (("arena", "townies", "--resume", tmp_path / "run", "--games", 1), "longer, not shorter"),
+        ((*RUN, "--out", tmp_path / "run", "--games", 2), "longer, not shorter"),
     ]:
         status, out, err = run(capsys, *arguments)
         assert (status, out, err.count("\n")) == (2, "", 1)
@@ -124,11 +125,12 @@ def test_the_same_command_goes_on_and_another_is_refused(capsys, tmp_path):
     [
         ((), "name the bots"),
         (("--bots", "nobody"), "no bot 'nobody'"),
-        (("--bots", "greedy:5"), "leave out ':5'"),
+        (("--bots", "greedy:5"), "greedy:5: this bot does not think longer"),
         (("--bots", "greedy,greedy", "--players", 3), "one for each of the 3 seats"),
         (("--bots", "greedy", "--games", 0), "whole number"),
         (("--bots", "greedy", "--jobs", "many"), "whole number"),
         (("--bots", "greedy", "--plot", "plot.pdf"), ".svg or .png"),
+        (("--bots", "greedy", "--plot", "nowhere/plot.svg"), "there is no folder nowhere"),
         (("--bots", "greedy", "--players", 9), "from 1 to 5"),
         (("--bots", "greedy", "--mode", "third"), "first, second, full"),
         (("--bots", "greedy", "--language", "eo"), "no language"),
@@ -168,6 +170,8 @@ def test_the_page_of_strength_is_made_of_what_is_played(capsys, monkeypatch, tmp
         assert STRENGTH["main"]() == 0
     page = (tmp_path / "strength.md").read_text()
     assert "| greedy | random | 4 |" in page
+    assert "| 65 % |" in page
+    assert "| 66 points: **missed** |" in page
     assert "citywright arena townies --players 1 --mode full --bots greedy --games 4" in page
     assert "(strength/townies-2.svg)" in page
     assert "Townies: four players" not in page

@@ -3,13 +3,14 @@
 import json
 import time
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from citywright import arena
 from citywright.arena.match import decision_seed
 from citywright.arena.store import GAMES, RUN
-from citywright.bots import named
+from citywright.bots import bot, named
 from citywright.errors import Impossible, NotReadable
 from citywright.game import new_game
 from tests.packages import install
@@ -131,6 +132,8 @@ def test_a_file_is_no_folder(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(NotReadable, match="games cannot be kept"):
         run(tmp_path / "file" / "run", seed=1)
+    with pytest.raises(NotReadable, match="games cannot be kept"):
+        arena.run("streets", BOTS, 8, folder=tmp_path / "file")
 
 
 @pytest.mark.parametrize(
@@ -169,8 +172,8 @@ def test_alone_in_streets_the_grifter_takes_part():
 class Failing:
     """Makes some legal moves, then something else."""
 
-    def __init__(self, move):
-        self.move, self.left = move, 5
+    def __init__(self, move, left=5):
+        self.move, self.left = move, left
 
     def choose(self, view, seat, budget, seed):
         self.left -= 1
@@ -183,12 +186,27 @@ class Failing:
 )
 def test_a_bot_that_fails_is_named_with_its_game(tmp_path, monkeypatch, move, reason):
     monkeypatch.setitem(named.OWN, "failing", lambda budget: Failing(move))
-    arena.match.known_bot.cache_clear()
     with pytest.raises(
         arena.BotFailed, match=rf"^failing failed in seat \d of game 1 \(chance seed 'test/1.1'.*{reason}"
     ):
         run(tmp_path, bots=["failing", "random"])
     assert "Traceback" in (tmp_path / "failure.txt").read_text()
+
+
+def test_a_bot_that_fails_at_once_is_told_of_like_any_other(tmp_path, monkeypatch):
+    monkeypatch.setitem(named.OWN, "failing", lambda budget: Failing(lambda: 1 / 0, 1))
+    with pytest.raises(arena.BotFailed, match=r"^failing failed .*ZeroDivisionError.*the traceback is in"):
+        run(tmp_path, bots=["failing", "random"])
+    assert "Traceback" in (tmp_path / "failure.txt").read_text()
+
+
+def test_a_name_means_the_bot_that_was_registered_last(monkeypatch):
+    monkeypatch.setattr(named, "YOURS", {})
+    scores = []
+    for kind in ("greedy", "random"):
+        named.register("mine", partial(bot, kind))
+        scores.append(timeless(run(bots=["mine", "hasty"]))["bots"])
+    assert scores[0] != scores[1]
 
 
 THIRD_PARTY = """
@@ -214,7 +232,6 @@ def make(text):
 )
 def test_a_bot_of_another_package_fails_in_a_process_of_its_own(tmp_path, monkeypatch, ending, reason):
     install(monkeypatch, tmp_path, "third", THIRD_PARTY.format(ending=ending), third="make")
-    arena.match.known_bot.cache_clear()
     with pytest.raises(arena.BotFailed, match=reason):
         run(tmp_path / "run", bots=["third", "random"], games=200, jobs=2)
     assert 0 < len(arena.games_in(tmp_path / "run")) < 200

@@ -16,6 +16,7 @@ from citywright.arena.results import Pair, Results, Showing, results
 from citywright.arena.schedule import Match, round_size, schedule
 from citywright.arena.store import RUN, Store, games_in, header_in, plan_in
 from citywright.arena.work import play_all
+from citywright.errors import Impossible
 from citywright.game import rules_named
 
 __all__ = [
@@ -69,19 +70,21 @@ def run(
 
 def kept_seed(folder: Path | None, name: str = RUN) -> str:
     """The seed of the run in a folder; a new one if there is none."""
-    if folder is not None and folder.exists() and any(folder.iterdir()):
+    if folder is not None and folder.is_dir() and any(folder.iterdir()):
         return str(header_in(folder, name).get("seed"))
     return secrets.token_hex(8)
 
 
 def carry_out(plan: Plan, *, jobs: int = 1, folder: Path | None = None, watch: Watch | None = None) -> Results:
     """Play what is missing of a run, and sum up."""
+    if jobs < 1:
+        raise Impossible([f"{jobs} jobs; there should be at least 1"])
     matches = plan.matches
     with Store(plan, folder) as store:
         missing = [match for match in matches if match.number not in store.played]
-        if missing:
-            warm_up(plan)  # compiles once, before the processes load what is compiled
         try:
+            if missing:
+                warm_up(plan)  # compiles once, before the processes load what is compiled
             _play(plan, missing, min(jobs, max(1, len(missing))), store, watch)
         except BotFailed as error:
             raise _with_place(error, len(store.played), folder) from error

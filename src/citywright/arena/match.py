@@ -94,7 +94,8 @@ def make_move(game: Game, seat: int, match: Match, seed: int) -> float:
 
 
 def warm_up(plan: Plan) -> None:
-    """Have all compiled (or loaded) that the games need, so that no bot's time is spent on it."""
+    """Make a run's bots anew and have all compiled (or loaded) that its games need: no bot's time is spent on it."""
+    known_bot.cache_clear()
     players = plan.options.players
     if ENABLED:
         play(plan, Match(0, 0, "warm-up", ("random",) * players))

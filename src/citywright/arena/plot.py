@@ -43,9 +43,11 @@ def shown_name(bot: str, say: Words) -> str:
 
 
 def check_path(path: Path) -> None:
-    """Refuse a file that is no picture, before any game is played."""
+    """Refuse a file that is no picture, or in no folder, before any game is played."""
     if path.suffix.lower() not in KINDS:
         raise Impossible([f"{path.name} should end with {' or '.join(KINDS)}"])
+    if not path.parent.is_dir():
+        raise NotReadable(f"{path} cannot be written: there is no folder {path.parent}")
 
 
 def draw(found: Results, path: Path, title: str = "", language: str = "en") -> None:
@@ -70,7 +72,8 @@ def picture(found: Results, title: str, say: Words) -> "Figure":
     """Both parts side by side; the right one only where bots have met."""
     from matplotlib.figure import Figure
 
-    n, parts = len(found.bots), [WIDTH] + ([SIDE * len(found.bots) + 0.3] if found.pairs else [])
+    n = len(found.bots)
+    parts = [WIDTH] + ([side_width(n)] if found.pairs else [])
     height = max(n * (SIDE if found.pairs else ROW), 1.0) + 1.5
     figure = Figure(figsize=(sum(parts) + 1.6, height), layout="constrained", facecolor="none")
     axes = figure.subplots(1, len(parts), squeeze=False, width_ratios=parts)[0]
@@ -79,6 +82,11 @@ def picture(found: Results, title: str, say: Words) -> "Figure":
     if found.pairs:
         draw_pairs(axes[1], found, say)
     return figure
+
+
+def side_width(bots: int) -> float:
+    """Inches of the right picture."""
+    return SIDE * bots + 0.3
 
 
 def draw_levels(axes: "Axes", found: Results, say: Words) -> None:
@@ -115,7 +123,7 @@ def draw_pairs(axes: "Axes", found: Results, say: Words) -> None:
             axes.add_patch(Rectangle((column - 0.47, row - 0.47), 0.94, 0.94, color=colour, linewidth=0))
             if pair:
                 axes.text(column, row, f"{pair.ahead.value:.0%}", ha="center", va="center", color=CELL_INK)
-    axes.set_title(say("arena-ahead"), fontsize=10)
+    axes.set_title(fill(say("arena-ahead"), round(LETTERS * side_width(len(names)))), fontsize=10)
     turned = 0 if max(map(len, names)) < 8 else 35
     axes.set_xticks(
         range(len(names)), [shown_name(bot, say) for bot in names], rotation=turned, ha="right" if turned else "center"

@@ -47,7 +47,7 @@ class Results:
 
     def __getitem__(self, bot: str) -> Showing:
         """How a bot has done."""
-        return next(showing for showing in self.bots if showing.bot == bot)
+        return {showing.bot: showing for showing in self.bots}[bot]
 
     def ahead(self, bot: str, other: str) -> Pair | None:
         """How often a bot has finished ahead of another, if they have met."""

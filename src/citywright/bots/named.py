@@ -6,12 +6,13 @@ text behind the colon (empty if there is none) and gives a bot.
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from typing import cast
 
 from citywright.bots.contract import Bot
 from citywright.bots.fast import Fast
 from citywright.bots.levels import ALONE, LEVELS, Level
 from citywright.bots.thinking import Planner, search
-from citywright.errors import Impossible, NotReadable
+from citywright.errors import CitywrightError, Impossible, NotReadable
 
 GROUP = "citywright.bots"
 Maker = Callable[[str], Bot]
@@ -22,7 +23,7 @@ def without_budget(make: Callable[[], Bot]) -> Maker:
 
     def maker(budget: str) -> Bot:
         if budget:
-            raise NotReadable(f"this bot does not think longer or shorter: leave out {':' + budget!r}")
+            raise NotReadable("this bot does not think longer or shorter: leave out what is behind the colon")
         return make()
 
     return maker
@@ -56,8 +57,18 @@ def bot(spec: str) -> Bot:
         usual, alone = LEVELS[spec], ALONE.get(spec, {})
         return Level(*({game: bot(own) for game, own in bots.items()} for bots in (usual, alone)))
     name, _, budget = spec.partition(":")
-    if maker := OWN.get(name) or YOURS.get(name):
+    maker = OWN.get(name) or YOURS.get(name) or brought(name)
+    if maker is None:
+        raise Impossible([f"no bot {spec!r}; there are {', '.join(names())}"])
+    try:
         return maker(budget)
-    for point in entry_points(group=GROUP, name=name):
-        return point.load()(budget)
-    raise Impossible([f"no bot {spec!r}; there are {', '.join(names())}"])
+    except CitywrightError as error:
+        raise NotReadable(f"{spec}: {error}") from error
+    except Exception as error:
+        raise NotReadable(f"{spec} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def brought(name: str) -> Maker | None:
+    """The maker of a bot that another package brings; it is loaded when it is first called."""
+    points = list(entry_points(group=GROUP, name=name))
+    return (lambda budget: cast(Bot, points[0].load()(budget))) if points else None

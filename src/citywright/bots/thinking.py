@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from citywright.bots.contract import View
-from citywright.errors import NotReadable
+from citywright.errors import Impossible, NotReadable
 from citywright.random_numbers import from_seed
 from citywright.search import Budget, Candidate, explore, thinker
 
 SIMULATIONS = 1000  # of a search that is not told how long to think
+LONGEST = 600  # seconds
 MANY = 8  # moves from which on a decision is worth the whole budget
 
 
@@ -59,5 +60,7 @@ def search(budget: str) -> Search:
         seconds = float(budget[:-1]) if budget.endswith("s") else None
         simulations = None if seconds is not None else int(budget or SIMULATIONS)
     except ValueError as error:
-        raise NotReadable(f"search:{budget} is not readable; write search:200 (simulations) or search:0.5s") from error
+        raise NotReadable("write search:200 (simulations) or search:0.5s") from error
+    if seconds is not None and not seconds <= LONGEST:
+        raise Impossible([f"a bot may think for {LONGEST} seconds a move, and no longer"])
     return Search(Budget(simulations=simulations, seconds=seconds))

@@ -81,14 +81,21 @@ def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.Pl
         if not arguments.bots:
             raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
         options, seed = face.options_of(arguments, players=2), arguments.seed or arena.kept_seed(folder)
-        return arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
+        plan = arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
+        check_longer(plan.games, arena.header_in(folder)["games"] if (folder / RUN).exists() else 0, folder)
+        return plan
     plan = arena.plan_in(folder, **face.files_of(arguments))
     if plan.game != arguments.game:
         raise NotReadable(f"{folder} holds a run of {plan.game}, not of {arguments.game}")
     games = arguments.games or plan.games
-    if games < plan.games:
-        raise Impossible([f"the run in {folder} has {plan.games} games: --games can make it longer, not shorter"])
+    check_longer(games, plan.games, folder)
     return arena.planned(plan.game, plan.options, plan.bots, games, plan.seed)
+
+
+def check_longer(games: int, kept: int, folder: Path) -> None:
+    """Refuse to forget games that are there."""
+    if games < kept:
+        raise Impossible([f"the run in {folder} has {kept} games: --games can make it longer, not shorter"])
 
 
 def carry_out(
@@ -132,13 +139,13 @@ def show(found: arena.Results, title: str, say: Words) -> None:
     """Print tables: each bot, then each pair of them."""
     console = Console()
     table = Table(title=title)
-    columns = [(name, shown) for name, shown in cells(found.bots[0], say).items() if shown]
-    for name, _ in columns:
+    rows = [cells(showing, say) for showing in found.bots]
+    columns = [name for name in rows[0] if any(row[name] for row in rows)]
+    for name in columns:
         justify: JustifyMethod = "left" if name == "bot" else "right"
         table.add_column(say(f"arena-{name}"), justify=justify, no_wrap=name in ("bot", "wins", "rating"))
-    for showing in found.bots:
-        row = cells(showing, say)
-        table.add_row(*(row[name] for name, _ in columns))
+    for row in rows:
+        table.add_row(*(row[name] for name in columns))
     console.print(table)
     if len(found.bots) > 1 and found.pairs:
         console.print(pairs_table(found, say))

@@ -153,9 +153,18 @@ class Table:
             self.hand_over(seat)
             self.ask(seat)
         else:
-            seed = next_word(from_seed(f"{self.lots} {len(self.game.log)}"))
-            self.game.play(bot(controller).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
+            self.let_move(controller, seat)
         saving.keep(self.game, self.controllers, self.path)
+
+    def let_move(self, name: str, seat: int) -> None:
+        """A bot's decision; one that fails costs nobody the game."""
+        seed = next_word(from_seed(f"{self.lots} {len(self.game.log)}"))
+        try:
+            self.game.play(bot(name).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
+        except Exception as error:
+            saving.keep(self.game, self.controllers, self.path)
+            what = f"{name} failed in seat {seat + 1}: {type(error).__name__}: {error}"
+            raise CitywrightError(f"{what}; the game is kept in {self.path}") from error
 
     def viewer(self) -> int | None:
         """The seat through whose eyes the screen shows: the person who acted last."""

@@ -4,6 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console, JustifyMethod
 from rich.markup import escape
 from rich.table import Table
@@ -65,7 +66,7 @@ def show(found: Review, say: Words) -> None:
 def decisions_table(found: Review, say: Words) -> Table:
     """Every decision with what it cost."""
     game, sign = found.game, sign_of(found)
-    table = Table(title=escape(title_of(game, say)))
+    table = Table(title=escape(title_of(game, say)), box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     turn = f"turns-{game.rules.NAME}"
     for column in ("number", turn, "player", "move", "best", "chosen", "loss", "verdict"):
         justify: JustifyMethod = "left" if column in ("player", "move", "verdict") else "right"
