@@ -8,6 +8,8 @@ from citywright.bots import Budget, seen_from, view_of
 from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.games.streets.layout import Step
+from citywright.games.townies.layout import Bonus
+from citywright.games.townies.moves import star_of
 from citywright.random_numbers import from_seed
 from citywright.review import Reason, advise
 from citywright.review.decisions import choices
@@ -17,6 +19,8 @@ from citywright.review.streets import PART, PARTS
 from citywright.review.told import reason_told
 from citywright.words import LANGUAGES, words
 from tests.review.games import played
+from tests.townies.random_play import legal_ints
+from tests.townies.town import town
 
 pytestmark = pytest.mark.compiled
 
@@ -150,3 +154,12 @@ def test_reasons_are_told_with_their_numbers():
         "leaves Bob about $9 less",
         "продвигает цель «Узел», это примерно 3 очка",
     ]
+
+
+def test_a_shape_with_funding_is_tried_with_its_object():
+    s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": 1}, {}, bonus="funding")
+    funded = next(move for move in legal_ints(s, 0) if star_of(move) == Bonus.FUNDING)
+    tried = judge_of("townies").Tried(s, 0, [funded])
+    assert tried.after[funded].filled == s.filled[0] + 1
+    assert tried.after[funded].points > tried.now
+    assert s.choice[0] == 0, "the position itself is left alone"

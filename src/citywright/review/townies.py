@@ -1,7 +1,7 @@
 """Townies: which part of its evaluation a choice gains in.
 
-The evaluation is a network, so its parts cannot simply be told apart. What a part gains is what the value would lose if
-the numbers of that part alone were as they typically are after other choices.
+The evaluation is the network of a sheet, so its parts cannot simply be told apart. What a part gains is what the value
+would lose if the numbers of that part alone were as they typically are after other choices.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.games.townies.goals import count_goal, goal_worth, has_goal
-from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, Goal, Record
+from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, Bonus, Goal, Record
+from citywright.games.townies.moves import star_of
 from citywright.games.townies.rules import object_points
 from citywright.names import word
 from citywright.review.reasons import Part
-from citywright.search.townies.choosing import STAKES, weigh_rivals, worth_of
+from citywright.search.townies.choosing import ALL, STAKES, best_first, try_out, weigh_rivals
 from citywright.search.townies.desk import Desk, new_desk
 from citywright.search.townies.evaluation import network
-from citywright.search.townies.features import ADDITIONAL, FEATURES, FILLED, ROOM, SPECIAL, SPOTS, STANDARD, STARS
+from citywright.search.townies.features import (
+    ADDITIONAL,
+    FEATURES,
+    FILLED,
+    ROOM,
+    SPECIAL,
+    SPOTS,
+    STANDARD,
+    STARS,
+    look,
+)
 
 TURN = "rounds"
 SIMULATIONS = 3000  # for each decision of a review: an ordinary game takes about a minute on two cores
@@ -100,9 +111,14 @@ class Tried:
 
 
 def after_move(state: Record, seat: int, move: int, desk: Desk) -> After:
-    """A choice tried; its numbers are those that the evaluation looked at."""
-    worth_of(state, seat, move, desk)
-    after = desk.trial[0]
+    """A choice tried, one with Funding together with its best object; its numbers are those of the sheet's network."""
+    if star_of(move) == Bonus.FUNDING:
+        state = state.copy()
+        state.choice[seat] = move
+        best_first(state, seat, 1, ALL, desk)
+        move = int(desk.best[0])
+    after = try_out(state, seat, move, desk)
+    look(after, seat, desk.sight)
     counts = {goal: int(count_goal(after, seat, goal)[0]) for goal in range(GOALS) if has_goal(after, goal)}
     filled = int(after.filled[seat])
     return After(
