@@ -20,6 +20,15 @@ export function score(game: GameName, amount: number): string {
   return game === "streets" ? say("money", { amount }) : String(amount);
 }
 
+/** A number to a tenth, its sign shown where it matters. */
+export function decimal(number: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  return new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay,
+  }).format(number);
+}
+
 export function joined(names: string[]): string {
   return names.reduce((some, name) => say("names-and", { names: some, name }));
 }

@@ -7,6 +7,8 @@ import Actions from "../../src/parts/Actions.svelte";
 import HintCard from "../../src/parts/HintCard.svelte";
 import { FakeSocket, position, table } from "./fakes";
 
+const KIT = { shownTold: (move: string) => `to do ${move}` } as unknown as Kit;
+
 let at: AtTable;
 
 beforeEach(() => {
@@ -24,8 +26,7 @@ afterEach(() => {
 function hinted() {
   at.hints = ["this", "that"].map((move) => ({ move, margin: null, error: null, reason: { code: "only" } }));
   const follow = vi.fn();
-  const kit = { shownTold: (move: string) => `to do ${move}` } as unknown as Kit;
-  render(HintCard, { at, kit, follow });
+  render(HintCard, { at, kit: KIT, follow });
   return follow;
 }
 
@@ -35,6 +36,18 @@ test("a click on a hint takes it up and makes no move", async () => {
   expect(follow).toHaveBeenCalledWith("that");
   expect(FakeSocket.last.sent).toEqual([]);
   expect(screen.getByText("to do this")).toBeTruthy();
+});
+
+test("a hint says what it is expected to bring at the end, and how sure that is", () => {
+  at.hints = [
+    { move: "this", margin: 3.26, error: 0.51, reason: { code: "later" } },
+    { move: "that", margin: -1, error: 0.2, reason: { code: "later" } },
+    { move: "once tried", margin: 2, error: null, reason: { code: "later" } },
+  ];
+  const { container } = render(HintCard, { at, kit: KIT, follow: vi.fn() });
+  const shown = [...container.querySelectorAll(".margin")].map((each) => each.textContent?.replace(/\s+/g, " ").trim());
+  expect(shown).toEqual(["+3.3 ± 0.5", "-1.0 ± 0.2", "+2.0"]);
+  expect(screen.getByText(/the lead expected at the end/)).toBeTruthy();
 });
 
 test("on a phone the hints make way for what one of them would bring", async () => {
