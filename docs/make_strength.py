@@ -86,9 +86,19 @@ def rows(contest: Contest, found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
     for name in names if len(names) > 2 else names[:1]:
         others = [other for other in shown if other != name]
         against = ", ".join(f"{max(1, contest.bots.count(other))} × {other}" for other in others).replace("1 × ", "")
-        row = cells(showing_of(shown[name]), words("en"), digits=1, gap=" ")
-        row |= {"against": "the others" if len(others) > 1 else against or "nobody", "aim": contest.aim}
-        yield tuple(row[column] for column in COLUMNS)
+        showing = showing_of(shown[name])
+        row = cells(showing, words("en"), digits=1, gap=" ")
+        row |= {"against": "the others" if len(others) > 1 else against or "nobody", "aim": aim_of(contest, showing)}
+        yield tuple(row[column].replace("\N{EN DASH}", " to ") for column in COLUMNS)
+
+
+def aim_of(contest: Contest, showing: arena.Showing) -> str:
+    """What was wanted, and whether it was missed."""
+    if not contest.aim:
+        return ""
+    number, unit = contest.aim.split()
+    reached = 100 * showing.wins.value if unit == "%" and showing.wins else showing.score.value
+    return contest.aim if reached >= float(number) else f"{contest.aim}: **missed**"
 
 
 def showing_of(data: dict[str, Any]) -> arena.Showing:
@@ -109,7 +119,7 @@ def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
     """One picture of several contests: all their games are rated together."""
     games: list[arena.Played] = []
     for contest in played:
-        last = games[-1].group if games else 0
+        last = max((game.group for game in games), default=0)
         games += [replace(game, group=last + game.group) for game in arena.games_in(folder_of(contest, root))]
     plan = arena.plan_in(folder_of(played[0], root))
     found = arena.results(plan, [replace(game, number=number) for number, game in enumerate(games)])
@@ -147,8 +157,9 @@ INTRODUCTION = """# How strong the bots are
 Written on {date} by `python docs/make_strength.py --games {games}`. Machine: {machine}.
 
 Each bot thinks on one core. A row tells of its first bot; wins, scores and margins have 95 % intervals, which
-[arena.md](arena.md) explains, as it does ratings. "Aim" is what we wanted of the first bot. A contest plays whole
-rounds, so it may have a few games more.
+[arena.md](arena.md) explains, as it does ratings. "Aim" is what we wanted of the first bot;
+[decisions/search.md](decisions/search.md) says what was tried for one that it missed. A contest plays whole rounds, so
+it may have a few games more.
 """
 
 
