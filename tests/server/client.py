@@ -38,9 +38,9 @@ class Browser:
         """Sit down before a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        async with connect(
-            address, additional_headers={"cookie": cookies, **headers}, max_size=2**24, compression=None
-        ) as socket:
+        headers = {"cookie": cookies, **headers}
+        how = {"max_size": 2**24, "compression": None, "ping_interval": None}  # no pings: compiling takes long
+        async with connect(address, additional_headers=headers, **how) as socket:
             yield Watcher(socket)
 
     async def close(self):

@@ -8,7 +8,6 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from citywright.bots import LEVELS
 from citywright.games.streets.setup import DIFFICULTIES, EDITIONS, MODULES
 from citywright.games.streets.tables import consultant_cards
 from citywright.games.townies.layout import MOST_SEATS
@@ -20,6 +19,7 @@ from citywright.server.hall import Hall
 from citywright.server.identity import A_YEAR, COOKIE, Register, language_of
 from citywright.server.limits import limit
 from citywright.server.problems import Refusal
+from citywright.server.seating import bots_offered
 from citywright.server.settings import Settings
 from citywright.server.store.reading import Player
 from citywright.server.wire import (
@@ -112,7 +112,7 @@ async def sign_out() -> Response[None]:
 def offered() -> Offered:
     """What one may choose for a new table."""
     return Offered(
-        levels=list(LEVELS),
+        levels=bots_offered(),
         editions=list(EDITIONS),
         modules=list(MODULES),
         difficulties=list(DIFFICULTIES),

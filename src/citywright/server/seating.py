@@ -1,16 +1,19 @@
 """A new table: what its options may be, and who sits where."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert, field, to_builtins
 
-from citywright.bots import LEVELS
+from citywright.bots import names
+from citywright.bots.named import OWN
 from citywright.errors import CitywrightError
 from citywright.game import Rules, rules_named
 from citywright.server.identity import checked_name
 from citywright.server.problems import Refusal
 from citywright.server.store.reading import Chair, Player
+from citywright.server.store.tables import LONGEST_BOT
 from citywright.server.wire import Data, SeatWanted
 
 BOT_NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa", "Fedor", "Greta", "Ivan", "Jana", "Klim")
@@ -61,10 +64,16 @@ def options_of(rules: Rules, options: Data, players: int) -> Any:
 
 
 def checked_level(level: str) -> str:
-    """A level that there is."""
-    if level not in LEVELS:
-        raise Refusal("level", f"{level!r} is none of {', '.join(LEVELS)}")
+    """A level that there is, or a bot that another package brings."""
+    if level not in bots_offered():
+        raise Refusal("level", f"{level!r} is none of {', '.join(bots_offered())}")
     return level
+
+
+@cache
+def bots_offered() -> list[str]:
+    """Bots that may sit at tables: the levels, weakest first, and those that are not ours."""
+    return [name for name in names() if name not in OWN and len(name) <= LONGEST_BOT]
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:

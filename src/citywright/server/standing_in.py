@@ -4,14 +4,18 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 from functools import partial
 
-from citywright.bots import Budget, bot, view_of
+from citywright.bots import LEVELS, Budget, bot, view_of
+from citywright.errors import NotLegal
+from citywright.server import chairs
 from citywright.server.moving import move
 from citywright.server.problems import Refusal
 from citywright.server.table import LiveTable
 
 _tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
+USUAL = "regular"  # plays on for a bot that failed
 logger = logging.getLogger("citywright.server")
 
 
@@ -35,7 +39,8 @@ async def _decide(table: LiveTable, seat: int) -> None:
         logger.info("bot refused", extra={"table": table.id, "seat": seat, "problem": refusal.problem.code})
     except Exception:
         logger.exception("bot failed", extra={"table": table.id, "seat": seat})
-        return  # it would fail again
+        if not await _replace(table, seat):
+            return  # it would fail again
     finally:
         table.thinking.discard(seat)
     wake_bots(table)
@@ -51,5 +56,17 @@ async def _think_and_move(table: LiveTable, seat: int) -> None:
         answers, view = len(game.seen_entries(seat)), view_of(game, seat)
     choose = partial(bot(level).choose, view, seat, Budget(), secrets.randbits(62))
     chosen = await table.services.thinkers.think(table.id, choose)
+    if chosen not in view.legal_moves():
+        raise NotLegal(f"{level} chose {chosen!r}")
     await asyncio.sleep(max(0.0, began + table.services.settings.bot_seconds - time.monotonic()))
     await move(table, seat, answers, game.rules.text_of(int(chosen), game.options), by_bot=True)
+
+
+async def _replace(table: LiveTable, seat: int) -> bool:
+    """Have one of our bots play on for one of another package that failed; whether there is a new bot now."""
+    async with table.lock:
+        chair = table.chairs[seat]
+        if chair.level is None or chair.level in LEVELS or table.stage != "playing":
+            return False
+        await chairs.change(table, seat, "stand-in", replace(chair, level=USUAL))
+        return True

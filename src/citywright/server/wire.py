@@ -103,7 +103,7 @@ class TableListed(Struct):
 class Offered(Struct):
     """What one may choose for a new table."""
 
-    levels: list[str]  # weakest first
+    levels: list[str]  # weakest first, then bots of other packages
     editions: list[str]
     modules: list[str]
     difficulties: list[str]  # against the Grifter

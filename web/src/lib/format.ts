@@ -1,6 +1,6 @@
 // Numbers and times in the reader's language.
 
-import { language, say } from "./words.svelte";
+import { has, language, say } from "./words.svelte";
 import type { GameName } from "./router.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -18,6 +18,11 @@ export function when(at: number, now = Date.now() / 1000): string {
 
 export function score(game: GameName, amount: number): string {
   return game === "streets" ? say("money", { amount }) : String(amount);
+}
+
+/** What a bot is called: our levels have names in every language, others go by the one they came with. */
+export function bot(level: string): string {
+  return has(`bot-${level}`) ? say(`bot-${level}`) : level;
 }
 
 /** A number to a tenth, its sign shown where it matters. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
-import { joined, score, when } from "../../src/lib/format";
+import { bot, joined, score, when } from "../../src/lib/format";
 import { speak } from "../../src/lib/words.svelte";
 
 vi.stubGlobal("document", { documentElement: {} });
@@ -23,4 +23,10 @@ test("in the reader's language", () => {
 test("money in Streets, points in Townies", () => {
   expect(score("streets", 7)).toBe("$7");
   expect(score("townies", 7)).toBe("7");
+});
+
+test("our bots are called as in the reader's language, others by the name they came with", () => {
+  speak("ru");
+  expect(bot("master")).not.toBe("master");
+  expect(bot("spender")).toBe("spender");
 });

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+LONGEST_BOT = 20  # letters of a bot's name
 metadata = MetaData()
 
 kept = Table(  # one value by name, such as the secret that signs cookies
@@ -51,7 +52,7 @@ seats = Table(
     Column("who", String(10), nullable=False),  # person, open, bot or grifter
     Column("name", String(40), nullable=False),
     Column("player", String(32), ForeignKey("players.id")),
-    Column("level", String(20)),
+    Column("level", String(LONGEST_BOT)),
     Column("stood_in", Boolean, nullable=False),
     Index("seats_player", "player"),
 )
