@@ -2,10 +2,12 @@
 
 import asyncio
 import random
+import sys
 
 import pytest
 
 from citywright.server.seating import bots_offered
+from citywright.server.standing_in import known_bot
 from tests.packages import install
 from tests.server.client import browsers
 from tests.server.servers import Running
@@ -20,7 +22,12 @@ class Cheat:
     def choose(self, view, seat, budget, seed):
         return -1
 
-def first(text): return First()
+made = []
+
+def first(text):
+    made.append(text)
+    return First()
+
 def cheat(text): return Cheat()
 def broken(text): raise RuntimeError("out of order")
 """
@@ -30,10 +37,12 @@ MAKERS = {"first": "first", "cheat": "cheat", "broken": "broken", "a-name-that-i
 @pytest.fixture
 def address(monkeypatch, tmp_path):
     install(monkeypatch, tmp_path, "somebodys_bots", BOTS, **MAKERS)
-    bots_offered.cache_clear()
+    for known in (bots_offered, known_bot):
+        known.cache_clear()
     with Running(tmp_path / "tables.sqlite") as running:
         yield running.address
-    bots_offered.cache_clear()
+    for known in (bots_offered, known_bot):
+        known.cache_clear()
 
 
 async def play_against(address, bot, game):
@@ -51,6 +60,7 @@ def test_it_plays_whole_games(address, game):
     assert offered == ["first-timer", "casual", "regular", "expert", "master", "first", "cheat", "broken"]
     assert me.position.winners
     assert me.table.seats[1].level == "first"
+    assert len(sys.modules["somebodys_bots"].made) == 1, "it is made once, not for every decision"
 
 
 @pytest.mark.parametrize("bot", ["cheat", "broken"])

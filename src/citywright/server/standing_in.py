@@ -5,9 +5,9 @@ import logging
 import secrets
 import time
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
-from citywright.bots import LEVELS, Budget, bot, view_of
+from citywright.bots import LEVELS, Budget, View, bot, view_of
 from citywright.errors import NotLegal
 from citywright.server import chairs
 from citywright.server.moving import move
@@ -15,6 +15,7 @@ from citywright.server.problems import Refusal
 from citywright.server.table import LiveTable
 
 _tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
+known_bot = cache(bot)  # made once in each process
 USUAL = "regular"  # plays on for a bot that failed
 logger = logging.getLogger("citywright.server")
 
@@ -54,12 +55,18 @@ async def _think_and_move(table: LiveTable, seat: int) -> None:
             return
         game = table.game
         answers, view = len(game.seen_entries(seat)), view_of(game, seat)
-    choose = partial(bot(level).choose, view, seat, Budget(), secrets.randbits(62))
-    chosen = await table.services.thinkers.think(table.id, choose)
-    if chosen not in view.legal_moves():
-        raise NotLegal(f"{level} chose {chosen!r}")
+    chosen = await table.services.thinkers.think(table.id, partial(_chosen, level, view, seat))
     await asyncio.sleep(max(0.0, began + table.services.settings.bot_seconds - time.monotonic()))
-    await move(table, seat, answers, game.rules.text_of(int(chosen), game.options), by_bot=True)
+    await move(table, seat, answers, game.rules.text_of(chosen, game.options), by_bot=True)
+
+
+def _chosen(level: str, view: View, seat: int) -> int:
+    """What a bot chooses, in its thread; it is made when it is first asked."""
+    legal = view.legal_moves()
+    move = known_bot(level).choose(view, seat, Budget(), secrets.randbits(62))
+    if move not in legal:
+        raise NotLegal(f"{level} chose {move!r}")
+    return int(move)
 
 
 async def _replace(table: LiveTable, seat: int) -> bool:
