@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from citywright import arena, cli
@@ -137,9 +138,10 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, {made}"
 
 
-def page(games: int, root: Path, docs: Path) -> str:
+def page(games: int, root: Path, docs: Path, note: str) -> str:
     """The whole page."""
     parts = [INTRODUCTION.format(date=f"{datetime.now(UTC):%Y-%m-%d}", machine=machine(), games=games)]
+    parts += [f"{fill(note, 120)}\n"] if note else []
     for game in cli.SET_UPS:
         done = [each for each in contests(game) if (folder_of(each, root) / RESULTS).exists()]
         parts.append(f"## {game.capitalize()}\n\nBots of version `{program_digest(game)}`.\n")
@@ -172,6 +174,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="play only contests with this in their name, such as streets/2-")
     parser.add_argument("--page", action="store_true", help="play nothing: write the page from what is there")
     parser.add_argument("--docs", type=Path, default=HERE, help="where the page goes (default: here)")
+    parser.add_argument("--note", default="", help="a paragraph for the page: what was special about these games")
     given = parser.parse_args()
     wanted = [each for game in cli.SET_UPS for each in contests(game) if given.only in f"{each.game}/{each.name}"]
     for contest in [] if given.page else wanted:
@@ -179,7 +182,7 @@ def main() -> int:
         arguments = [*contest.arguments(given.games), "--jobs", str(given.jobs), "--out", str(folder)]
         if status := cli.main(arguments):
             return status
-    (given.docs / "strength.md").write_text(page(given.games, given.results, given.docs), encoding="utf-8")
+    (given.docs / "strength.md").write_text(page(given.games, given.results, given.docs, given.note), encoding="utf-8")
     return 0
 
 

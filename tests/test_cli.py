@@ -334,16 +334,21 @@ def test_a_bots_chances_do_not_derive_from_the_secret_of_the_deal(bot_seeds, mon
 class Failing:
     """Makes no move."""
 
+    def __init__(self, error):
+        self.error = error
+
     def choose(self, view, seat, budget, seed):
-        raise ZeroDivisionError("too tired")
+        raise self.error
 
 
-def test_a_bot_that_fails_is_named_and_costs_nobody_the_game(capsys, monkeypatch, tmp_path):
-    monkeypatch.setitem(named.OWN, "random", lambda budget: Failing())
+@pytest.mark.parametrize("error", [ZeroDivisionError("too tired"), SystemExit("too tired")])
+def test_a_bot_that_fails_is_named_and_costs_nobody_the_game(capsys, monkeypatch, tmp_path, error):
+    monkeypatch.setitem(named.OWN, "random", lambda budget: Failing(error))
     file = tmp_path / "left.game"
     status, _, err = run_play(capsys, monkeypatch, ["1"] * 9, "--bots", "random", "--save", file)
     assert status == 2
-    assert f"random failed in seat 2: ZeroDivisionError: too tired; the game is kept in {file}" in " ".join(err.split())
+    what = f"random failed in seat 2: {type(error).__name__}: too tired; the game is kept in {file}"
+    assert what in " ".join(err.split())
     assert record.read(file.read_text()).moves
 
 

@@ -1,6 +1,7 @@
 """Runs: the same games however they are shared out, stopped and resumed; bots that fail are named."""
 
 import json
+import sys
 import time
 from dataclasses import replace
 from functools import partial
@@ -200,6 +201,13 @@ def test_a_bot_that_fails_at_once_is_told_of_like_any_other(tmp_path, monkeypatc
     assert "Traceback" in (tmp_path / "failure.txt").read_text()
 
 
+def test_a_bot_that_would_end_the_program_ends_the_run(tmp_path, monkeypatch):
+    monkeypatch.setitem(named.OWN, "leaving", lambda budget: Failing(lambda: sys.exit(0)))
+    with pytest.raises(arena.BotFailed, match=r"^one of leaving, random ended the program: SystemExit\(0\)"):
+        run(tmp_path, bots=["leaving", "random"])
+    assert "sys.exit" in (tmp_path / "failure.txt").read_text()
+
+
 def test_a_name_means_the_bot_that_was_registered_last(monkeypatch):
     monkeypatch.setattr(named, "YOURS", {})
     scores = []
@@ -228,7 +236,11 @@ def make(text):
 
 @pytest.mark.parametrize(
     ("ending", "reason"),
-    [("raise ValueError('too tired')", "third failed .*too tired.*finished games"), ("os._exit(1)", "has died")],
+    [
+        ("raise ValueError('too tired')", "third failed .*too tired.*finished games"),
+        ("raise SystemExit(3)", "one of third, random ended the program"),
+        ("os._exit(1)", "has died"),
+    ],
 )
 def test_a_bot_of_another_package_fails_in_a_process_of_its_own(tmp_path, monkeypatch, ending, reason):
     install(monkeypatch, tmp_path, "third", THIRD_PARTY.format(ending=ending), third="make")

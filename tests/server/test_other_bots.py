@@ -1,4 +1,4 @@
-"""Bots of other packages sit at tables, too; one that fails is replaced, and the game goes on."""
+"""Bots of other packages sit at tables, too; for one that fails a regular plays on, and nobody waits for it."""
 
 import asyncio
 import random
@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from citywright.bots import LEVELS
+from citywright.server import standing_in, wire
 from citywright.server.seating import bots_offered
 from citywright.server.standing_in import known_bot
 from tests.packages import install
@@ -14,58 +16,93 @@ from tests.server.servers import Running
 
 pytestmark = pytest.mark.compiled
 BOTS = """
-class First:
-    def choose(self, view, seat, budget, seed):
-        return view.legal_moves()[0]
+import sys, threading
 
-class Cheat:
-    def choose(self, view, seat, budget, seed):
-        return -1
+class Bot:
+    def __init__(self, choice):
+        self.choice = choice
 
-made = []
+    def choose(self, view, seat, budget, seed):
+        return self.choice(view.legal_moves())
+
+made, wakened = [], threading.Event()
 
 def first(text):
     made.append(text)
-    return First()
+    return Bot(lambda legal: legal[0])
 
-def cheat(text): return Cheat()
+def cheat(text): return Bot(lambda legal: -1)
+def wrong(text): return Bot(lambda legal: 1 / 0)
+def nothing(text): return Bot(lambda legal: next(move for move in legal if move < 0))  # StopIteration
+def leaves(text): return Bot(lambda legal: sys.exit())
+def sleeps(text): return Bot(lambda legal: wakened.wait())
 def broken(text): raise RuntimeError("out of order")
 """
-MAKERS = {"first": "first", "cheat": "cheat", "broken": "broken", "a-name-that-is-far-too-long": "first"}
+FAIL = ("cheat", "wrong", "nothing", "leaves", "broken")
+MAKERS = {bot: bot for bot in ("first", *FAIL, "sleeps")}
+UNFIT = {"a-name-that-is-far-too-long": "first", "master": "first", "first:two": "first"}
 
 
 @pytest.fixture
 def address(monkeypatch, tmp_path):
-    install(monkeypatch, tmp_path, "somebodys_bots", BOTS, **MAKERS)
+    install(monkeypatch, tmp_path, "somebodys_bots", BOTS, **MAKERS, **UNFIT)
     for known in (bots_offered, known_bot):
         known.cache_clear()
-    with Running(tmp_path / "tables.sqlite") as running:
+    with Running(tmp_path / "tables.sqlite", thinkers=1) as running:
         yield running.address
     for known in (bots_offered, known_bot):
         known.cache_clear()
 
 
-async def play_against(address, bot, game):
+async def play_against(address, bot, game="townies"):
     async with browsers(address, 1) as (ann,):
-        offered = (await ann.http.get("/api/offered")).json()["levels"]
         table = await ann.new_table(game, "me", f"bot {bot}")
         async with ann.at(table) as me:
             await (await me.arrive()).play(random.Random(3))
-        return offered, me
+        return me
 
 
 @pytest.mark.parametrize("game", ["streets", "townies"])
 def test_it_plays_whole_games(address, game):
-    offered, me = asyncio.run(play_against(address, "first", game))
-    assert offered == ["first-timer", "casual", "regular", "expert", "master", "first", "cheat", "broken"]
+    me = asyncio.run(play_against(address, "first", game))
     assert me.position.winners
     assert me.table.seats[1].level == "first"
     assert len(sys.modules["somebodys_bots"].made) == 1, "it is made once, not for every decision"
 
 
-@pytest.mark.parametrize("bot", ["cheat", "broken"])
+def test_it_is_offered_below_the_levels_if_its_name_can_be_used(address):
+    assert bots_offered() == [*LEVELS, *MAKERS]
+
+
+@pytest.mark.parametrize("bot", FAIL)
 def test_where_it_fails_a_regular_plays_on(address, bot, caplog):
-    _, me = asyncio.run(play_against(address, bot, "townies"))
+    me = asyncio.run(play_against(address, bot))
     assert me.position.winners
     assert (me.table.seats[1].level, me.table.seats[1].who) == ("regular", "bot")
-    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["bot failed"]
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["bot replaced"]
+
+
+async def leave_to_a_sleeper(address):
+    """Somebody leaves a seat to a bot that does not answer; somebody else plays meanwhile."""
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("townies", "me", "screen Zoe")
+        async with ann.at(table) as me:
+            await (await me.arrive()).do(wire.StandUp, seat=1, level="sleeps")
+            elsewhere = await play_against(address, "casual")
+            await me.until(lambda: me.table.seats[1].level == "regular")
+            return me.table.seats[1], elsewhere
+
+
+def test_nobody_waits_for_one_that_does_not_answer(address, monkeypatch):
+    monkeypatch.setattr(standing_in, "LONGEST", 1.0)
+    seat, elsewhere = asyncio.run(leave_to_a_sleeper(address))
+    sys.modules["somebodys_bots"].wakened.set()
+    assert elsewhere.position.winners
+    assert (seat.who, seat.stood_in, seat.name) == ("person", True, "Zoe")
+
+
+def test_one_of_our_own_that_fails_is_replaced_too(address, monkeypatch, caplog):
+    monkeypatch.setattr(standing_in, "known_bot", lambda level: None if level == "master" else known_bot(level))
+    me = asyncio.run(play_against(address, "master"))
+    assert me.table.seats[1].level == "regular"
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["bot replaced"]

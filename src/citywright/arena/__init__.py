@@ -4,6 +4,7 @@
 """
 
 import secrets
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,9 @@ def carry_out(plan: Plan, *, jobs: int = 1, folder: Path | None = None, watch: W
             _play(plan, missing, min(jobs, max(1, len(missing))), store, watch)
         except BotFailed as error:
             raise _with_place(error, len(store.played), folder) from error
+        except SystemExit as error:
+            failed = BotFailed(f"one of {', '.join(plan.bots)} ended the program: {error!r}", traceback.format_exc())
+            raise _with_place(failed, len(store.played), folder) from error
         return results(plan, [store.played[match.number] for match in matches])
 
 

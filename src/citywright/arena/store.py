@@ -45,7 +45,7 @@ class Store:
 
 
 def write_header(header: dict[str, Any], folder: Path, name: str = RUN) -> None:
-    """Describe a run in its folder; what is there must be the same run, but may be a shorter one."""
+    """Describe a run in its folder; what is there must be the same run, but may be shorter or longer."""
     if (folder / name).exists():
         there = header_in(folder, name)
         if differing := [key for key in header if key != "games" and there.get(key) != header[key]]:

@@ -161,7 +161,7 @@ class Table:
         seed = next_word(from_seed(f"{self.lots} {len(self.game.log)}"))
         try:
             self.game.play(bot(name).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             saving.keep(self.game, self.controllers, self.path)
             what = f"{name} failed in seat {seat + 1}: {type(error).__name__}: {error}"
             raise CitywrightError(f"{what}; the game is kept in {self.path}") from error

@@ -72,8 +72,9 @@ def checked_level(level: str) -> str:
 
 @cache
 def bots_offered() -> list[str]:
-    """Bots that may sit at tables: the levels, weakest first, and those that are not ours."""
-    return [name for name in names() if name not in OWN and len(name) <= LONGEST_BOT]
+    """Bots that may sit at tables: the levels, weakest first, and those of others whose names can be kept and read."""
+    others = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT and ":" not in name)
+    return list(dict.fromkeys(others))
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:

@@ -8,16 +8,21 @@ from dataclasses import replace
 from functools import cache, partial
 
 from citywright.bots import LEVELS, Budget, View, bot, view_of
-from citywright.errors import NotLegal
+from citywright.bots.thinking import LONGEST
 from citywright.server import chairs
 from citywright.server.moving import move
 from citywright.server.problems import Refusal
 from citywright.server.table import LiveTable
+from citywright.server.thinking import in_own_thread
 
 _tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
-known_bot = cache(bot)  # made once in each process
+known_bot = cache(bot)  # some take long to make
 USUAL = "regular"  # plays on for a bot that failed
 logger = logging.getLogger("citywright.server")
+
+
+class BotFailed(Exception):
+    """A bot that raised an error, made no legal move or came to no end."""
 
 
 def wake_bots(table: LiveTable) -> None:
@@ -40,8 +45,7 @@ async def _decide(table: LiveTable, seat: int) -> None:
         logger.info("bot refused", extra={"table": table.id, "seat": seat, "problem": refusal.problem.code})
     except Exception:
         logger.exception("bot failed", extra={"table": table.id, "seat": seat})
-        if not await _replace(table, seat):
-            return  # it would fail again
+        return  # it would fail again
     finally:
         table.thinking.discard(seat)
     wake_bots(table)
@@ -55,25 +59,44 @@ async def _think_and_move(table: LiveTable, seat: int) -> None:
             return
         game = table.game
         answers, view = len(game.seen_entries(seat)), view_of(game, seat)
-    chosen = await table.services.thinkers.think(table.id, partial(_chosen, level, view, seat))
+    try:
+        chosen = await _choice(table, level, view, seat)
+    except BotFailed:
+        if level == USUAL:
+            raise
+        logger.exception("bot replaced", extra={"table": table.id, "seat": seat})
+        await _replace(table, seat, level)
+        return
     await asyncio.sleep(max(0.0, began + table.services.settings.bot_seconds - time.monotonic()))
     await move(table, seat, answers, game.rules.text_of(chosen, game.options), by_bot=True)
 
 
-def _chosen(level: str, view: View, seat: int) -> int:
-    """What a bot chooses, in its thread; it is made when it is first asked."""
+async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
+    """What a bot chooses. Those of other packages have threads of their own, so that nobody waits for one of them."""
+    think = partial(_think, level, view, seat)
+    if level in LEVELS:
+        return int(await table.services.thinkers.think(table.id, think))
+    try:
+        return int(await asyncio.wait_for(in_own_thread(think), LONGEST))
+    except TimeoutError as error:
+        raise BotFailed(f"{level} thought for more than {LONGEST} seconds") from error
+
+
+def _think(level: str, view: View, seat: int) -> int:
+    """Ask a bot, in its thread; it is made when it is first asked."""
     legal = view.legal_moves()
-    move = known_bot(level).choose(view, seat, Budget(), secrets.randbits(62))
-    if move not in legal:
-        raise NotLegal(f"{level} chose {move!r}")
-    return int(move)
+    try:
+        chosen = known_bot(level).choose(view, seat, Budget(), secrets.randbits(62))
+    except BaseException as error:  # even one that would end the program
+        raise BotFailed(f"{level} failed") from error
+    if chosen not in legal:
+        raise BotFailed(f"{level} chose {chosen!r}, which is not legal")
+    return int(chosen)
 
 
-async def _replace(table: LiveTable, seat: int) -> bool:
-    """Have one of our bots play on for one of another package that failed; whether there is a new bot now."""
+async def _replace(table: LiveTable, seat: int, level: str) -> None:
+    """Have a usual bot play on for one that failed, if that is still there."""
     async with table.lock:
         chair = table.chairs[seat]
-        if chair.level is None or chair.level in LEVELS or table.stage != "playing":
-            return False
-        await chairs.change(table, seat, "stand-in", replace(chair, level=USUAL))
-        return True
+        if chair.level == level and table.stage == "playing":
+            await chairs.change(table, seat, "stand-in", replace(chair, level=USUAL))

@@ -1,9 +1,11 @@
 """Where bots think: a few threads beside the event loop, so that no table waits for another table's bot."""
 
 import asyncio
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -50,3 +52,20 @@ class Thinkers:
     def close(self) -> None:
         """Stop; thoughts under way come to their end unheard."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def in_own_thread(work: Callable[[], Any]) -> Any:
+    """The result of a thought that need not come to an end: its thread is nobody else's, and ends with the program."""
+    loop = asyncio.get_running_loop()
+    result: asyncio.Future[Any] = loop.create_future()
+
+    def run() -> None:
+        try:
+            settle = partial(result.set_result, work())
+        except Exception as error:
+            settle = partial(result.set_exception, error)
+        with suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(lambda: result.done() or settle())
+
+    threading.Thread(target=run, name="guest", daemon=True).start()
+    return await result
