@@ -290,6 +290,39 @@ def test_a_game_left_is_kept_and_resumed(capsys, monkeypatch):
     assert "no unfinished game" in err
 
 
+def test_other_bots_may_play_on_in_a_game_that_was_left(capsys, monkeypatch, tmp_path):
+    path = tmp_path / "left.game"
+    run_play(capsys, monkeypatch, ["1"], "--bots", "greedy,random", "--save", path)
+    text = path.read_text().replace("human greedy random", "human gone random")
+    path.write_text(text)
+    status, _, err = run_play(capsys, monkeypatch, ["1"], "--resume", path)
+    assert (status, "no bot 'gone'" in err) == (2, True)
+    status, _, err = run_play(capsys, monkeypatch, ["1"], "--resume", path, "--bots", "hasty")
+    assert (status, "1 bots for 2 seats of bots" in err) == (2, True)
+    status, out, _ = run_play(capsys, monkeypatch, ["1"] * 3, "--resume", path, "--bots", "hasty,random")
+    assert (status, record.load(path).header["controllers"]) == (0, "human hasty random")
+    assert "Bot 2 (hasty)" in out
+    assert "Bot 3 (random)" in out
+
+
+class Making:
+    """Counts how often it is made."""
+
+    made = 0
+
+    def __init__(self):
+        Making.made += 1
+
+    def choose(self, view, seat, budget, seed):
+        return view.legal_moves()[0]
+
+
+def test_a_bot_is_made_once_for_a_game(capsys, monkeypatch):
+    monkeypatch.setitem(named.OWN, "random", lambda budget: Making())
+    run_play(capsys, monkeypatch, ["1"] * 9, "--bots", "random")
+    assert Making.made == 2, "once to see whether it can be made, and once for the game"
+
+
 def test_a_game_is_saved_after_every_move(capsys, monkeypatch, tmp_path):
     path = tmp_path / "my.game"
     run_play(capsys, monkeypatch, ["1"], "--seed", 3, "--save", path)
@@ -348,7 +381,7 @@ def test_a_bot_that_fails_is_named_and_costs_nobody_the_game(capsys, monkeypatch
     status, _, err = run_play(capsys, monkeypatch, ["1"] * 9, "--bots", "random", "--save", file)
     assert status == 2
     what = f"random failed in seat 2: {type(error).__name__}: too tired; the game is kept in {file}"
-    assert what in " ".join(err.split())
+    assert f"{what}; with another bot: citywright play streets --resume {file} --bots=regular" in " ".join(err.split())
     assert record.read(file.read_text()).moves
 
 

@@ -31,8 +31,30 @@ def short(tmp_path):
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ("verdict", "Where the result comes from", "own choices", "luck", "60 simulations a decision")),
-        ("ru", ("оценка", "Из чего сложился итог", "свой выбор", "удача", "симуляций на решение: 60")),
+        (
+            "en",
+            (
+                "verdict",
+                "Where the result comes from",
+                "own choices",
+                "luck",
+                "60 simulations a decision",
+                "not finished",
+                "expected now",
+            ),
+        ),
+        (
+            "ru",
+            (
+                "оценка",
+                "Из чего сложился итог",
+                "свой выбор",
+                "удача",
+                "симуляций на решение: 60",
+                "не окончено",
+                "ожидается сейчас",
+            ),
+        ),
     ],
 )
 def test_a_review_is_printed_and_drawn(capsys, short, language, expected):

@@ -15,6 +15,7 @@ from citywright.review.data import data_of
 from citywright.review.decisions import SURE, choices, judge
 from citywright.review.judges import judge_of
 from citywright.review.looking import Finding, look
+from citywright.review.plot import places
 from citywright.review.steps import Outlook, steps_of
 from tests.review.games import played
 
@@ -150,6 +151,8 @@ def test_an_unfinished_game_ends_with_what_is_expected_now():
     assert not found.game.is_over
     assert found.end != final_margins(found.game)
     assert sum(found.end) == pytest.approx(0)
+    *_, last, now = places(found)
+    assert last < now < found.turn + 1, "nothing is drawn that has not been played"
 
 
 def test_luck_is_what_the_margin_gained_after_the_choice():

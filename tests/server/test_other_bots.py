@@ -40,7 +40,7 @@ def broken(text): raise RuntimeError("out of order")
 """
 FAIL = ("cheat", "wrong", "nothing", "leaves", "broken")
 MAKERS = {bot: bot for bot in ("first", *FAIL, "sleeps")}
-UNFIT = {"a-name-that-is-far-too-long": "first", "master": "first", "first:two": "first"}
+UNFIT = {"a-name-that-is-far-too-long": "first", "master": "first", "first:two": "first", "first one": "first"}
 
 
 @pytest.fixture

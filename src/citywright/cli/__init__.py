@@ -111,8 +111,8 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         "--bots",
         type=words_list,
         metavar="B",
-        help="bots for the last seats, such as master,greedy; or none (default: regular). Levels: first-timer, casual, "
-        "regular, expert, master",
+        help="bots for the last seats, such as master,greedy; or none (default: regular). With --resume: other bots "
+        "for their seats. Levels: first-timer, casual, regular, expert, master",
     )
     parser.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")

@@ -6,6 +6,7 @@ import secrets
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
@@ -23,7 +24,7 @@ from citywright.random_numbers import from_seed, next_word
 from citywright.review.advice import A_SECOND, advise
 from citywright.review.told import reason_told
 from citywright.telling import log_lines
-from citywright.words import words
+from citywright.words import Words, words
 
 HUMAN = "human"
 DEFAULT_BOT = "regular"
@@ -81,7 +82,7 @@ def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[
         names[0] = say("player-alone")
     for seat, controller in enumerate(controllers):
         if controller != HUMAN:
-            names[seat] = say("player-bot", n=seat + 1, bot=bot_name(controller, say))
+            names[seat] = named_bot(seat, controller, say)
     if len(arguments.names) > len(controllers):
         raise Impossible([f"{len(arguments.names)} names for {len(controllers)} players"])
     names[: len(arguments.names)] = arguments.names
@@ -100,11 +101,29 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
     if len(controllers) != players:
         raise NotReadable(f"{len(controllers)} controllers in the file; there should be {players}")
-    for controller in controllers:
-        if controller != HUMAN:
-            bots_of((controller,))
+    if arguments.bots is not None:
+        replace_bots(game, controllers, arguments.bots, words(arguments.language))
+    bots_of(tuple(controller for controller in controllers if controller != HUMAN))
     game.carry_on()
     return game, controllers
+
+
+def replace_bots(game: Game, controllers: list[str], bots: tuple[str, ...], say: Words) -> None:
+    """Have other bots play on in the seats of bots."""
+    seats = [seat for seat, controller in enumerate(controllers) if controller != HUMAN]
+    if len(bots) != len(seats):
+        raise Impossible(
+            [f"{len(bots)} bots for {len(seats)} seats of bots; name as many, or none to keep those there"]
+        )
+    for seat, name in zip(seats, bots, strict=True):
+        if name != controllers[seat]:
+            controllers[seat] = name
+            game.names[seat] = named_bot(seat, name, say)
+
+
+def named_bot(seat: int, bot: str, say: Words) -> str:
+    """What a bot's seat is called."""
+    return say("player-bot", n=seat + 1, bot=bot_name(bot, say))
 
 
 def lots_of_bots(arguments: argparse.Namespace) -> str:
@@ -131,6 +150,7 @@ class Table:
             seat: len(game.seen_log(seat)) if resumed else 0 for seat in (None, *range(len(controllers)))
         }
         self.last_human: int | None = None
+        self.bot_of = cache(bot)  # made once
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -160,11 +180,13 @@ class Table:
         """A bot's decision; one that fails costs nobody the game."""
         seed = next_word(from_seed(f"{self.lots} {len(self.game.log)}"))
         try:
-            self.game.play(bot(name).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
+            self.game.play(self.bot_of(name).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
         except (Exception, SystemExit) as error:
             saving.keep(self.game, self.controllers, self.path)
-            what = f"{name} failed in seat {seat + 1}: {type(error).__name__}: {error}"
-            raise CitywrightError(f"{what}; the game is kept in {self.path}") from error
+            what = " ".join(f"{name} failed in seat {seat + 1}: {type(error).__name__}: {error}".split())
+            others = ",".join(DEFAULT_BOT if each == name else each for each in self.controllers if each != HUMAN)
+            command = self.resume_command(f"--bots={others}")
+            raise CitywrightError(f"{what}; the game is kept in {self.path}; with another bot: {command}") from error
 
     def viewer(self) -> int | None:
         """The seat through whose eyes the screen shows: the person who acted last."""
@@ -199,8 +221,11 @@ class Table:
 
     def leave(self) -> None:
         """Say how to go on with the game, which is kept."""
-        command = saving.resume_command(self.game.rules.NAME, self.path, self.again)
-        self.screen.print("\n" + self.say("terminal-kept", command=command))
+        self.screen.print("\n" + self.say("terminal-kept", command=self.resume_command()))
+
+    def resume_command(self, *options: str) -> str:
+        """What to type to go on."""
+        return saving.resume_command(self.game.rules.NAME, self.path, [*self.again, *options])
 
     def ask(self, seat: int) -> None:
         """Let a person decide."""

@@ -50,7 +50,8 @@ def run(arguments: argparse.Namespace) -> None:
 def title_of(game: Game, say: Words) -> str:
     """The game in a line."""
     scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True))
-    return say("review-title", game=say(f"arena-{game.rules.NAME}"), scores=scores)
+    title = "review-title" if game.is_over else "review-title-unfinished"
+    return say(title, game=say(f"arena-{game.rules.NAME}"), scores=scores)
 
 
 def show(found: Review, say: Words) -> None:
@@ -111,7 +112,8 @@ def shares_table(found: Review, say: Words) -> Table:
         table.add_column(escape(found.game.names[share.seat]), justify="right")
     columns = [share_shown(share, sign) for share in shares]
     for part in columns[0]:
-        table.add_row(say(f"review-share-{part}"), *(column[part] for column in columns), end_section=part == "end")
+        heading = "now" if part == "end" and not found.game.is_over else part
+        table.add_row(say(f"review-share-{heading}"), *(column[part] for column in columns), end_section=part == "end")
     return table
 
 

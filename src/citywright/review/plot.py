@@ -47,21 +47,22 @@ def picture(found: Review, title: str, say: Words) -> "Figure":
 
 
 def places(found: Review) -> list[float]:
-    """Where on the axis of turns each step begins: steps of the same turn share its width."""
-    turns = [step.turn for step in found.steps]
+    """Where on the axis of turns each step begins, and the last one ends: steps of the same turn share its width."""
+    turns = [*(step.turn for step in found.steps), found.turn + 1 if found.game.is_over else found.turn]
     return [turn + turns[:i].count(turn) / turns.count(turn) for i, turn in enumerate(turns)]
 
 
 def draw_seat(axes: "Axes", found: Review, seat: int, name: str) -> None:
     """A seat's line, and its mistakes."""
     colour, dashes = SEATS[seat]
-    x = [*places(found), found.turn + 1.0]
+    x = places(found)
     y = [*(step.margins[seat] for step in found.steps), found.end[seat]]
-    errors = [*(2 * step.errors[seat] for step in found.steps), 0.0]
+    known = 0.0 if found.game.is_over else found.steps[-1].errors[seat]
+    errors = [2 * error for error in (*(step.errors[seat] for step in found.steps), known)]
     low, high = ([mean + sign * error for mean, error in zip(y, errors, strict=True)] for sign in (-1, 1))
     axes.fill_between(x, low, high, color=colour, alpha=0.15, linewidth=0)
     axes.plot(x, y, linestyle=dashes, color=colour, linewidth=1.8, label=name)
-    where = {step.number: (at, step.margins[seat]) for at, step in zip(places(found), found.steps, strict=True)}
+    where = {step.number: (at, step.margins[seat]) for at, step in zip(x, found.steps, strict=False)}
     for each in found.decisions:
         if each.seat == seat and each.verdict in MARKS:
             shape, size = MARKS[each.verdict]

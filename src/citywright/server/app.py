@@ -23,6 +23,7 @@ from citywright.server.headers import SAFE, Guarded, check_origin
 from citywright.server.identity import COOKIE, Register, kept_secret
 from citywright.server.limits import FREE, limit
 from citywright.server.problems import Refusal
+from citywright.server.seating import bots_offered
 from citywright.server.services import Services
 from citywright.server.settings import Settings, database_url
 from citywright.server.store.opening import opened
@@ -80,6 +81,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
     services = services_for(settings)
     register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
     hall = Hall(services, Warmth())
+    bots_offered()  # those of packages that are there now; others come with the next start
 
     async def guard(request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE:

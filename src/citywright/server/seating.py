@@ -1,5 +1,6 @@
 """A new table: what its options may be, and who sits where."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -18,6 +19,7 @@ from citywright.server.wire import Data, SeatWanted
 
 BOT_NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa", "Fedor", "Greta", "Ivan", "Jana", "Klim")
 GRIFTER = "Grifter"
+PLAIN = re.compile(r"[\w.-]+")  # names of bots that lists and game files can hold
 DAYS = 30  # at most, for a move
 
 
@@ -73,8 +75,8 @@ def checked_level(level: str) -> str:
 @cache
 def bots_offered() -> list[str]:
     """Bots that may sit at tables: the levels, weakest first, and those of others whose names can be kept and read."""
-    others = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT and ":" not in name)
-    return list(dict.fromkeys(others))
+    fit = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT and PLAIN.fullmatch(name))
+    return list(dict.fromkeys(fit))
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:

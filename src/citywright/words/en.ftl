@@ -741,6 +741,7 @@ reason-townies-end = ends the game before the best rival can go on, worth about 
    *[other] { $amount } points
 }
 review-title = { $game }: { $scores }
+review-title-unfinished = { $game }, not finished: { $scores }
 review-looking = Looking into decisions
 review-number = no.
 review-player = player
@@ -762,6 +763,7 @@ review-share-lost = own choices
 review-share-others = others' choices
 review-share-luck = luck
 review-share-end = in the end
+review-share-now = expected now
 review-share-mean = lost a decision, on average
 review-share-sure = lost for certain
 review-turns-streets = turn

@@ -769,6 +769,7 @@ reason-townies-end = заканчивает игру, не дав лучшему
    *[other] { $amount } очков
 }
 review-title = { $game }: { $scores }
+review-title-unfinished = { $game }, не окончено: { $scores }
 review-looking = Разбор решений
 review-number = №
 review-player = игрок
@@ -790,6 +791,7 @@ review-share-lost = свой выбор
 review-share-others = выбор других
 review-share-luck = удача
 review-share-end = в конце
+review-share-now = ожидается сейчас
 review-share-mean = потеря за решение в среднем
 review-share-sure = потеряно наверняка
 review-turns-streets = ход

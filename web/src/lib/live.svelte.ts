@@ -26,6 +26,8 @@ function webSocket(id: string): Socket {
 
 export class Live {
   table = $state.raw<Table | null>(null);
+  /** The table as it was when we came. */
+  first = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Said[]>([]);
@@ -131,10 +133,15 @@ export class Live {
   }
 
   #take(message: ToBrowser): void {
-    if (message.type === "table") this.table = message;
+    if (message.type === "table") this.#seated(message);
     else if (message.type === "position") this.#moved(message);
     else if (message.type === "chat") this.#heard(message);
     else this.#answered(message);
+  }
+
+  #seated(table: Table): void {
+    this.table = table;
+    this.first ??= table;
   }
 
   #moved(position: Position): void {

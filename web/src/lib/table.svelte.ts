@@ -15,6 +15,13 @@ export class AtTable {
   /** At one screen: whoever has taken it. */
   shown = $state<number | null>(null);
   seats: Seat[] = $derived.by(() => named(this.live.table?.seats ?? []));
+  /** Bots that failed since we came, where another plays on. */
+  failed: { name: string; bot: string }[] = $derived.by(() => {
+    const before = (this.live.first?.seats ?? []).map((seat) => (seat.who === "bot" ? seat.level : null));
+    return this.seats.flatMap(({ name, who, level }, i) =>
+      who === "bot" && before[i] && before[i] !== level ? [{ name, bot: before[i] }] : [],
+    );
+  });
   names: string[] = $derived(this.seats.map((seat) => seat.name));
   hints = $state.raw<Advised[]>([]);
   thinking = $state(false);

@@ -216,6 +216,7 @@ notice-away = The connection is lost. It comes back by itself, and nothing is mi
 notice-watching = You are watching. What players hide stays hidden.
 notice-deadline = Your move is due { $when }.
 notice-lent = A bot plays for you.
+notice-failed = { $name }: the bot { $bot } failed. Another one plays on.
 seat-open = free seat
 seat-you = you
 seat-here = here

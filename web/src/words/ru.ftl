@@ -227,6 +227,7 @@ notice-away = Связь потеряна. Она восстановится с�
 notice-watching = Вы смотрите игру. Тайное остаётся тайным.
 notice-deadline = Время на ваш ход истекает { $when }.
 notice-lent = За вас играет бот.
+notice-failed = { $name }: бот { $bot } не справился. За него играет другой.
 seat-open = свободное место
 seat-you = вы
 seat-here = за столом
