@@ -305,6 +305,14 @@ def test_other_bots_may_play_on_in_a_game_that_was_left(capsys, monkeypatch, tmp
     assert "Bot 3 (random)" in out
 
 
+@pytest.mark.parametrize("game", ["streets", "townies"])
+def test_what_people_copy_is_not_broken_where_a_line_is_full(capsys, monkeypatch, tmp_path, game):
+    monkeypatch.setenv("COLUMNS", "40")
+    path = tmp_path / "a-name-longer-than-the-terminal-is-wide.game"
+    _, out, _ = run_play(capsys, monkeypatch, ["quit"], "--save", path, game=game)
+    assert f"citywright play {game} --resume {path}\n" in out
+
+
 class Making:
     """Counts how often it is made."""
 

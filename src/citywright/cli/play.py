@@ -163,7 +163,7 @@ class Table:
             return
         self.tell()
         self.screen.show(self.game, self.viewer())
-        self.screen.print(self.say("terminal-finished", file=str(self.path)))
+        self.print_whole(self.say("terminal-finished", file=str(self.path)))
 
     def turn(self) -> None:
         """One decision of whoever is to decide."""
@@ -221,7 +221,11 @@ class Table:
 
     def leave(self) -> None:
         """Say how to go on with the game, which is kept."""
-        self.screen.print("\n" + self.say("terminal-kept", command=self.resume_command()))
+        self.print_whole("\n" + self.say("terminal-kept", command=self.resume_command()))
+
+    def print_whole(self, text: str) -> None:
+        """Print something to copy from: nothing is put in where a line is full."""
+        self.screen.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def resume_command(self, *options: str) -> str:
         """What to type to go on."""
