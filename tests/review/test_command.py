@@ -28,35 +28,12 @@ def short(tmp_path):
     return file
 
 
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        (
-            "en",
-            (
-                "verdict",
-                "Where the result comes from",
-                "own choices",
-                "luck",
-                "60 simulations a decision",
-                "not finished",
-                "expected now",
-            ),
-        ),
-        (
-            "ru",
-            (
-                "оценка",
-                "Из чего сложился итог",
-                "свой выбор",
-                "удача",
-                "симуляций на решение: 60",
-                "не окончено",
-                "ожидается сейчас",
-            ),
-        ),
-    ],
-)
+@pytest.mark.parametrize(("language", "expected"), [
+    ("en", ("verdict", "Where the result comes from", "own choices", "luck", "60 simulations a decision",
+            "not finished", "expected now")),
+    ("ru", ("оценка", "Из чего сложился итог", "свой выбор", "удача", "симуляций на решение: 60",
+            "не окончено", "ожидается сейчас")),
+])  # fmt: skip
 def test_a_review_is_printed_and_drawn(capsys, short, language, expected):
     status, out, err = run(capsys, "review", short, "--simulations", 60, "--language", language)
     picture = short.with_name("short-review.svg")

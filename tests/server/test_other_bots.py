@@ -46,10 +46,14 @@ UNFIT = {"a-name-that-is-far-too-long": "first", "master": "first", "first:two":
 @pytest.fixture
 def address(monkeypatch, tmp_path):
     install(monkeypatch, tmp_path, "somebodys_bots", BOTS, **MAKERS, **UNFIT)
-    for known in (bots_offered, known_bot):
-        known.cache_clear()
+    forget_bots()
     with Running(tmp_path / "tables.sqlite", thinkers=1) as running:
         yield running.address
+    forget_bots()
+
+
+def forget_bots():
+    """Look anew which bots there are, and make them anew."""
     for known in (bots_offered, known_bot):
         known.cache_clear()
 

@@ -62,7 +62,7 @@ def draw_seat(axes: "Axes", found: Review, seat: int, name: str) -> None:
     low, high = ([mean + sign * error for mean, error in zip(y, errors, strict=True)] for sign in (-1, 1))
     axes.fill_between(x, low, high, color=colour, alpha=0.15, linewidth=0)
     axes.plot(x, y, linestyle=dashes, color=colour, linewidth=1.8, label=name)
-    where = {step.number: (at, step.margins[seat]) for at, step in zip(x, found.steps, strict=False)}
+    where = {step.number: (at, step.margins[seat]) for at, step in zip(x[:-1], found.steps, strict=True)}
     for each in found.decisions:
         if each.seat == seat and each.verdict in MARKS:
             shape, size = MARKS[each.verdict]

@@ -75,9 +75,9 @@ async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
     """What a bot chooses. Those of other packages have threads of their own, so that nobody waits for one of them."""
     think = partial(_think, level, view, seat)
     if level in LEVELS:
-        return int(await table.services.thinkers.think(table.id, think))
+        return await table.services.thinkers.think(table.id, think)
     try:
-        return int(await asyncio.wait_for(in_own_thread(think), LONGEST))
+        return await asyncio.wait_for(in_own_thread(think), LONGEST)
     except TimeoutError as error:
         raise BotFailed(f"{level} thought for more than {LONGEST} seconds") from error
 

@@ -4,11 +4,11 @@ import asyncio
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
+Result = TypeVar("Result")
 Thought = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
@@ -20,9 +20,9 @@ class Thinkers:
         self._free = number
         self._waiting: OrderedDict[str, deque[Thought]] = OrderedDict()
 
-    async def think(self, table: str, work: Callable[[], Any]) -> Any:
+    async def think(self, table: str, work: Callable[[], Result]) -> Result:
         """The result of a table's thought."""
-        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append((work, result))
         self._start()
         return await result
@@ -54,18 +54,16 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-async def in_own_thread(work: Callable[[], Any]) -> Any:
+async def in_own_thread(work: Callable[[], Result]) -> Result:
     """The result of a thought that need not come to an end: its thread is nobody else's, and ends with the program."""
-    loop = asyncio.get_running_loop()
-    result: asyncio.Future[Any] = loop.create_future()
+    thought: Future[Result] = Future()
+    thought.set_running_or_notify_cancel()  # from now on nobody can take it back
 
     def run() -> None:
         try:
-            settle = partial(result.set_result, work())
+            thought.set_result(work())
         except Exception as error:
-            settle = partial(result.set_exception, error)
-        with suppress(RuntimeError):  # the loop has ended
-            loop.call_soon_threadsafe(lambda: result.done() or settle())
+            thought.set_exception(error)
 
     threading.Thread(target=run, name="guest", daemon=True).start()
-    return await result
+    return await asyncio.wrap_future(thought)
