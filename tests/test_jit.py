@@ -52,41 +52,53 @@ def test_an_edit_in_another_module_is_never_missed(tmp_path):
     assert python(WHO_CALLS, tmp_path / "src", **cache) == "0"
 
 
-FAMILIES = """
-from citywright._jit import sources_digest
-print(*map(sources_digest, ("shared", "streets", "townies", "elsewhere", "envs-streets")))
+DIGESTS = """
+from citywright._jit import PACKAGE, sources_digest
+rules = "games/streets/rules", "games/townies/rules"
+for module in ("random_numbers", *rules, "search/streets/kernel", "envs/streets/kernel"):
+    print(sources_digest(PACKAGE / f"{module}.py"))
 """
 
 
-def test_an_edit_in_one_game_leaves_what_others_have_compiled(tmp_path):
+def test_an_edit_leaves_compiled_whatever_does_not_import_it(tmp_path):
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
 
     def changed(edited: str) -> list[bool]:
-        before = python(FAMILIES, tmp_path / "src").split()
+        before = python(DIGESTS, tmp_path / "src").split()
         with (tmp_path / "src/citywright" / edited).open("a") as source:
             source.write("# edited")
-        after = python(FAMILIES, tmp_path / "src").split()
+        after = python(DIGESTS, tmp_path / "src").split()
         return [old != new for old, new in zip(before, after, strict=True)]
 
     assert changed("games/streets/tally.py") == [False, True, False, True, True]
-    assert changed("games/townies/masks.py") == [False, False, True, True, False]
-    assert changed("search/tree.py") == [True, True, True, True, True]
-    assert changed("envs/streets/actions.py") == [False, False, False, True, True]
-    assert changed("envs/common/writing.py") == [False, False, False, True, True]
-    assert changed("envs/batch.py") == changed("cli/play.py") == [False, False, False, False, False]
+    assert changed("games/townies/masks.py") == [False, False, True, False, False]
+    assert changed("search/tree.py") == [False, False, False, True, False]
+    assert changed("envs/streets/actions.py") == [False, False, False, False, True]
+    assert changed("random_numbers.py") == [True, True, True, True, True]
+    assert changed("games/streets/view.py") == changed("cli/play.py") == [False, False, False, False, False]
 
 
-def test_rules_are_found_only_where_the_digests_look():
-    package = ROOT / "src/citywright"
-    rules = [path.relative_to(package) for path in package.rglob("*.py") if "@rule\n" in path.read_text()]
-    assert {path.parts[0] for path in rules} <= {
-        "random_numbers.py",
-        "events.py",
-        "games",
-        "search",
-        "envs",
-    }
-    assert not [path for path in rules if path.parts[0] == "envs" and len(path.parts) != 3]
+CLOSURES = r"""
+import sys
+from importlib import import_module
+from pathlib import Path
+from citywright._jit import PACKAGE, sources_of
+for file in PACKAGE.rglob("*.py"):
+    if "@rule\n" in file.read_text() and "gpu" not in file.parts:  # which needs one
+        import_module(".".join(("citywright", *file.relative_to(PACKAGE).with_suffix("").parts)))
+modules = [module for name, module in sys.modules.items() if name.startswith("citywright")]
+files = {module.__name__: Path(module.__file__) for module in modules}
+for name, file in files.items():
+    used = {value.__module__ for value in vars(sys.modules[name]).values() if hasattr(value, "py_func")}
+    for other in used - {name}:
+        if files[other] not in sources_of(file):
+            print(name, "uses rules of", other)
+"""
+
+
+@pytest.mark.compiled
+def test_every_rule_that_a_module_uses_is_among_its_sources():
+    assert python(CLOSURES, CITYWRIGHT_JIT="1") == ""
 
 
 OWN_RULE = """
@@ -103,7 +115,7 @@ def test_a_rule_may_lie_outside_the_package(tmp_path):
     (tmp_path / "own.py").write_text(OWN_RULE)
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from own import two; print(two(1))"
     assert python(code, CITYWRIGHT_CACHE=str(tmp_path / "cache")) == "512"
-    assert list((tmp_path / "cache").glob("elsewhere-*"))
+    assert list((tmp_path / "cache" / "own").iterdir())
 
 
 PRICE = """
@@ -123,16 +135,21 @@ def test_an_edit_of_a_tile_file_is_never_missed(tmp_path):
 
 
 def test_the_cache_is_kept_and_old_ones_are_removed(tmp_path):
-    folders = [tmp_path / f"shared-{name * 20}" for name in "abcdef"]
-    mine = tmp_path / "holiday pictures"
-    mine.mkdir()
-    os.utime(mine, (0, 0))
+    folders = [tmp_path / "random_numbers" / name for name in "abcdef"]
     for age, folder in enumerate(folders):
-        folder.mkdir()
+        folder.mkdir(parents=True)
         os.utime(folder, (1000 - age, 1000 - age))
     python("import citywright.random_numbers", CITYWRIGHT_CACHE=str(tmp_path), CITYWRIGHT_JIT="1")
-    assert [folder.name[7] for folder in folders if folder.exists()] == ["a", "b", "c"]
-    assert mine.exists(), "only our own folders are removed"
+    assert [folder.name for folder in folders if folder.exists()] == ["a", "b", "c"]
+
+
+@pytest.mark.compiled
+def test_compiled_rules_serve_the_package_wherever_it_lies(tmp_path):
+    code = "from citywright.games.streets.tally import one; print(one(1), one._cache_hits)"
+    cache = {"CITYWRIGHT_CACHE": str(tmp_path / "cache"), "CITYWRIGHT_JIT": "1"}
+    assert python(code, **cache).startswith("256 Counter()")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    assert python(code, tmp_path / "src", **cache).startswith("256 Counter({(int64,): 1})")
 
 
 def test_a_cache_that_cannot_be_written_is_no_obstacle():

@@ -1,7 +1,8 @@
 """The compiler in one place: the only module that imports numba.
 
-`CITYWRIGHT_JIT=0` runs every rule as plain Python. Compiled code is kept in folders named by a hash of the sources it
-may be made from: numba notices an edit of a function's own file only, so one folder would run yesterday's rules.
+`CITYWRIGHT_JIT=0` runs every rule as plain Python. Compiled code is kept in a folder for each module, named by a hash
+of its source and of everything it imports: numba itself notices only edits in a function's own file, and would go on
+running yesterday's rules.
 """
 
 import ctypes
@@ -20,39 +21,49 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 ENABLED = os.environ.get("CITYWRIGHT_JIT", "1") != "0"
-VERSIONS_KEPT = 4  # compiled code of older versions of the sources is removed
+VERSIONS_KEPT = 4  # of each module; older compiled code is removed
 
 PACKAGE = Path(__file__).parent
-SHARED = "shared"  # the family of rules that serve every game
-ELSEWHERE = "elsewhere"  # and of those outside this package, which may use any of its rules
-ENVIRONMENTS = "envs"  # rules over a game's rules: families of their own, for they change without those changing
+IMPORTS = re.compile(
+    r"^\s*(?:from (citywright[\w.]*) import (\([^)]*\)|[^#\n]*)|import (citywright[\w.]*))", re.MULTILINE
+)
 
 
-def family_of(source: Path) -> str:
-    """The game whose rules a file belongs to: `streets` for games/streets and search/streets, `envs-streets` for
-    envs/streets."""
-    if not source.is_relative_to(PACKAGE):
-        return ELSEWHERE
-    parts = source.relative_to(PACKAGE).parts
-    if len(parts) < 3:
-        return SHARED
-    return f"{ENVIRONMENTS}-{parts[1]}" if parts[0] == ENVIRONMENTS else parts[1]
+@cache
+def imports_of(source: Path) -> frozenset[Path]:
+    """The files of our package that a file imports."""
+    found: set[Path | None] = set()
+    for package, names, module in IMPORTS.findall(source.read_text(encoding="utf-8")):
+        submodules = [_file_of(f"{package}.{name}") for name in re.findall(r"\w+", names)]
+        if module or None in submodules:  # something that the package's own file defines
+            found.add(_file_of(package or module))
+        found |= set(submodules)
+    return frozenset(file for file in found if file)
 
 
-def families_of(family: str) -> tuple[str, ...]:
-    """The families that rules of a family can be made from."""
-    above, _, game = family.rpartition("-")
-    return (family, SHARED, game, f"{ENVIRONMENTS}-common") if above else (family, SHARED)
+def _file_of(module: str) -> Path | None:
+    """The file of a module of our package; None if there is none."""
+    place = PACKAGE.joinpath(*module.split(".")[1:])
+    return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.is_file()), None)
 
 
-def sources_digest(family: str) -> str:
-    """A name for exactly the sources that rules of a family can be made from; other games' are none of them."""
-    folders = ("*.py", "games/**/*.py", "search/**/*.py", f"{ENVIRONMENTS}/*/*.py")
-    sources = [source for folder in folders for source in PACKAGE.glob(folder)]
+def sources_of(source: Path) -> set[Path]:
+    """A file and every file of our package that it imports, directly or not."""
+    found, waiting = set(), [source]
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += imports_of(file)
+    return found
+
+
+@cache
+def sources_digest(source: Path) -> str:
+    """A name for exactly the code that rules in a file can be made from."""
     digest = hashlib.blake2b(digest_size=10)
-    for source in sorted(sources):
-        if family == ELSEWHERE or family_of(source) in families_of(family):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
+    for file in sorted(sources_of(source)):
+        digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
@@ -64,20 +75,28 @@ def cache_root() -> Path:
 
 
 @cache
-def _open_cache(family: str) -> Path:
-    """The folder for a family's sources, made if need be; of older ones only the latest are kept."""
-    folder = cache_root() / f"{family}-{sources_digest(family)}"
+def cache_folder(source: Path) -> Path:
+    """The folder for the compiled rules of a file, made if need be; of older versions only the latest are kept."""
+    name = (
+        ".".join(source.relative_to(PACKAGE).with_suffix("").parts) if source.is_relative_to(PACKAGE) else source.stem
+    )
+    folder = cache_root() / name / sources_digest(source)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError as error:
-        _say(f"{folder} cannot be written ({error.strerror}): compiled rules are kept for this run only")
-        return Path(tempfile.mkdtemp(prefix="citywright-"))
-    ours = [other for other in folder.parent.iterdir() if re.fullmatch(rf"{family}-[0-9a-f]{{20}}", other.name)]
-    with suppress(OSError):  # somebody else may be cleaning up, too
-        for old in sorted(ours, key=lambda other: -other.stat().st_mtime)[VERSIONS_KEPT:]:
+        return _unkept(f"{folder} cannot be written ({error.strerror})")
+    with suppress(OSError):  # another process may be cleaning up, too
+        for old in sorted(folder.parent.iterdir(), key=lambda other: -other.stat().st_mtime)[VERSIONS_KEPT:]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+@cache
+def _unkept(reason: str) -> Path:
+    """A folder for this run alone."""
+    _say(f"{reason}: compiled rules are kept for this run only")
+    return Path(tempfile.mkdtemp(prefix="citywright-"))
 
 
 def _say(text: str) -> None:
@@ -86,10 +105,15 @@ def _say(text: str) -> None:
 
 
 if ENABLED:
-    import numba
     import numpy as np
     from llvmlite import ir  # type: ignore[import-untyped]
-    from numba.core import boxing, pythonapi, sigutils, types  # noqa: F401 - boxing brings what is replaced below
+    from numba.core import (
+        boxing,  # noqa: F401 - registers the unboxing of records that is replaced below
+        caching,
+        pythonapi,
+        sigutils,
+        types,
+    )
     from numba.core.registry import CPUDispatcher
 
     OBVAL = object.__basicsize__ + np.dtype(np.intp).itemsize  # where a NumPy record keeps the address of its bytes
@@ -110,6 +134,23 @@ if ENABLED:
     if _keeps_address():
         pythonapi._unboxers.functions[types.Record] = _address
 
+    class _Folder(caching.UserProvidedCacheLocator):
+        """Keeps compiled rules in the folder of their sources, wherever the package itself lies."""
+
+        def __init__(self, function: Any, file: str):
+            super().__init__(function, file)  # type: ignore[no-untyped-call]
+            self._cache_path = str(cache_folder(Path(file)))
+
+        @classmethod
+        def from_function(cls, function: Any, file: str) -> "_Folder":
+            return cls(function, file)
+
+    class _CacheFiles(caching.CompileResultCacheImpl):
+        _locator_classes = [_Folder]  # type: ignore[assignment, unused-ignore]  # noqa: RUF012
+
+    class _Cache(caching.FunctionCache):
+        _impl_class = _CacheFiles
+
     class _Rule(CPUDispatcher):
         """Compiles a rule once, for 64-bit integers, whatever kind of integer, enum or truth value it is called with:
         a version of every rule for every width in the record would take twice as long to compile."""
@@ -120,6 +161,9 @@ if ENABLED:
             super().__init__(*args, **options)
             compile_anew = self._compiler.compile  # type: ignore[attr-defined]
             self._compiler.compile = lambda *signature: self._announce() or compile_anew(*signature)  # type: ignore[attr-defined]
+
+        def enable_caching(self) -> None:
+            self._cache = _Cache(self.py_func)  # type: ignore[no-untyped-call]
 
         @classmethod
         def _announce(cls) -> None:
@@ -143,6 +187,5 @@ def rule(function: F) -> F:
     if not ENABLED:
         return function
     compiled = _Rule(function, targetoptions={"nopython": True, "nogil": True, "error_model": "numpy"})
-    numba.config.CACHE_DIR = str(_open_cache(family_of(Path(function.__code__.co_filename))))  # type: ignore[attr-defined]
     compiled.enable_caching()
     return compiled  # type: ignore[return-value]
