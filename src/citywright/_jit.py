@@ -12,6 +12,7 @@ import re
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -21,7 +22,8 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 ENABLED = os.environ.get("CITYWRIGHT_JIT", "1") != "0"
-VERSIONS_KEPT = 4  # of each module; older compiled code is removed
+VERSIONS_KEPT = 4  # of each module; older compiled code is removed once it has not been used for a day
+A_DAY = 24 * 60 * 60
 
 PACKAGE = Path(__file__).parent
 IMPORTS = re.compile(
@@ -87,8 +89,10 @@ def cache_folder(source: Path) -> Path:
     except OSError as error:
         return _unkept(f"{folder} cannot be written ({error.strerror})")
     with suppress(OSError):  # another process may be cleaning up, too
-        for old in sorted(folder.parent.iterdir(), key=lambda other: -other.stat().st_mtime)[VERSIONS_KEPT:]:
-            shutil.rmtree(old, ignore_errors=True)
+        used = {other: other.stat().st_mtime for other in folder.parent.iterdir()}
+        for old in sorted(used, key=lambda other: -used[other])[VERSIONS_KEPT:]:
+            if used[old] < time.time() - A_DAY:
+                shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
