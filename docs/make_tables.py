@@ -14,12 +14,12 @@ from citywright.envs import spaces
 from citywright.envs.common.features import Block, start_of
 from citywright.envs.streets import actions as streets_actions
 from citywright.envs.townies import actions as townies_actions
+from citywright.games.streets import components
 from citywright.games.streets import events as streets_events
-from citywright.games.streets import tables
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import Valuation
+from citywright.games.townies import components as townies_components
 from citywright.games.townies import events as townies_events
-from citywright.games.townies import tables as townies_tables
 from citywright.games.townies.events import Event as TowniesEvent
 from citywright.games.townies.layout import LONGEST_STEPS, NONE, Colour, Goal, Object
 from citywright.names import word
@@ -135,7 +135,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines).replace("| --- ", "|---").replace("--- |", "---|")
 
 
-def printed(tile: tables.Tile, say: Words) -> str:
+def printed(tile: components.Tile, say: Words) -> str:
     """A tile's valuation in the words that players see."""
     depicted = tile.depicted[:1] if tile.valuation == Valuation.PAIR else tile.depicted
     shown = " + ".join(say(f"colour-{word(colour)}") for colour in depicted)
@@ -156,7 +156,7 @@ def house_set() -> str:
                 ("double " if tile.icons == 2 else "") + word(tile.icon),
                 "5+" if tile.five_plus else "",
             )
-            for tile in tables.load().tiles[len(tables.START) :]
+            for tile in components.load().tiles[len(components.START) :]
         ),
     )
 
@@ -165,13 +165,16 @@ def valuations() -> str:
     """The kinds of valuation and what they pay."""
     return table(
         ("valuation", "pays", "in tile files"),
-        ((name, pays.format(price=tables.prices()[kind][0]), f"`{word(kind)}`") for kind, (name, pays) in PAYS.items()),
+        (
+            (name, pays.format(price=components.prices()[kind][0]), f"`{word(kind)}`")
+            for kind, (name, pays) in PAYS.items()
+        ),
     )
 
 
 def editions() -> str:
     """Where the editions differ."""
-    by_edition = tables.editions()
+    by_edition = components.editions()
     return table(
         ("point", *(f"`{edition}`" for edition in by_edition)),
         (
@@ -213,7 +216,7 @@ def map_drawing() -> str:
         for i, letter in enumerate(text):
             rows.setdefault(line, {})[column + i] = letter
 
-    sheet = townies_tables.load().map
+    sheet = townies_components.load().map
     top = min(2 * r + q for q, r in sheet.cells)
     for space in sheet.spaces:
         q, r = space.cell
@@ -228,7 +231,7 @@ def map_drawing() -> str:
 
 def shapes() -> str:
     """The shapes of Townies, each with a place it may lie on."""
-    box = townies_tables.load()
+    box = townies_components.load()
     names = {space.cell: space.name for space in box.map.spaces}
 
     def placed(cells: Sequence[tuple[int, int]], q: int, r: int) -> list[str]:
@@ -246,7 +249,7 @@ def shapes() -> str:
 def objects() -> str:
     """The objects of Townies: where they may be drawn and what they score."""
     rows = []
-    for object_, colour in townies_tables.kind_colours().items():
+    for object_, colour in townies_components.kind_colours().items():
         kind = "none: beside another object" if colour == NONE else word(Colour(colour))
         rows.append((word(object_).replace("-", " "), kind, *SCORES[object_]))
     return table(("object", "kind colour", "points", "and"), rows)
@@ -255,7 +258,7 @@ def objects() -> str:
 def goals() -> str:
     """The goals of Townies, and what they score for each count."""
     say, rows = words("en"), []
-    for number, points in townies_tables.load().cards.goals.items():
+    for number, points in townies_components.load().cards.goals.items():
         goal = word(Goal(number))
         steps = [*map(str, points), *["…"] * (LONGEST_STEPS - len(points))]
         rows.append((say(f"goal-{goal}"), say(f"townies-counts-{goal}"), *steps))
@@ -264,7 +267,7 @@ def goals() -> str:
 
 def chart() -> str:
     """The chart that a solo game of Townies is read off."""
-    steps, say = townies_tables.chart(), words("en")
+    steps, say = townies_components.chart(), words("en")
     tops = [f" to {least - 1}" for least, _ in steps[1:]] + [" and more"]
     rows = zip(steps, tops, strict=True)
     return table(("points", "verdict"), ((f"{least}{top}", say(f"townies-verdict-{it}")) for (least, it), top in rows))

@@ -21,9 +21,9 @@ from citywright.arena.plot import INK, LINE, POINT, bare, draw_into
 from citywright.cli.shown import notes_beside, watching
 from citywright.events import SILENT
 from citywright.game import rules_named
+from citywright.games.streets.components import HOUSE_TILES, load
 from citywright.games.streets.layout import FIRST_BUILDING, STATION, Consultant
 from citywright.games.streets.rules import play as play_streets
-from citywright.games.streets.tables import HOUSE_TILES, load
 from citywright.games.townies.layout import Colour, Object
 from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import play as play_townies

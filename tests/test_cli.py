@@ -9,8 +9,8 @@ from citywright import record
 from citywright.bots import named
 from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
-from citywright.games.streets.tables import HOUSE_TILES
-from citywright.games.townies.tables import HOUSE_CARDS, HOUSE_MAP
+from citywright.games.streets.components import HOUSE_TILES
+from citywright.games.townies.components import HOUSE_CARDS, HOUSE_MAP
 from citywright.telling.streets import tile_name
 from citywright.words import words
 from tests.commands import run

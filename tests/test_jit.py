@@ -120,7 +120,7 @@ def test_a_rule_may_lie_outside_the_package(tmp_path):
 
 PRICE = """
 from citywright.games.streets.setup import Options, new_state
-from citywright.games.streets.tables import load
+from citywright.games.streets.components import load
 print(new_state(Options()).price[load().tile_number("flea-market")])
 """
 

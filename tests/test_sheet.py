@@ -11,13 +11,13 @@ from pypdf import PdfReader
 from citywright.cli.townies_sheet import PAPERS, SHEETS, pdf
 from citywright.cli.townies_sheet.side import Side
 from citywright.cli.townies_sheet.town import edges
-from citywright.games.townies import tables
+from citywright.games.townies import components
 from citywright.games.townies.layout import Colour, Goal, Object
 from citywright.names import word
 from citywright.words import FOLDER, LANGUAGES, words
 from tests import commands
 
-BOX = tables.load()
+BOX = components.load()
 MM = 72 / 25.4
 SIZES = {"a4": (210 * MM, 297 * MM), "letter": (8.5 * 72, 11 * 72)}
 SMALLEST = 4.3  # points: text below that cannot be read
@@ -82,7 +82,7 @@ def test_all_goals_objects_markers_and_shapes_are_on_it(language):
     wanted = [f"{kind}-{word(goal)}" for goal in Goal for kind in ("goal", "sheet-counts")]
     wanted += [f"sheet-scores-{word(object_)}" for object_ in Object]
     wanted += [f"marker-{word(colour)}" for colour in Colour]
-    wanted += [f"sheet-block-{block}" for block in tables.block_names().values()]
+    wanted += [f"sheet-block-{block}" for block in components.block_names().values()]
     wanted += [f"shape-{shape.name}" for shape in BOX.shapes]
     wanted += [f"sheet-{part}" for part in ("title", "name", "total", "stars", "circles", "goals", "points", "foot")]
     wanted += [f"sheet-{part}" for part in ("markers-note", "stars-note", "objects-note", "goals-note", "legend")]
@@ -156,7 +156,7 @@ def test_a_map_of_ones_own(capsys, tmp_path):
     map_.write_text("column,top,spaces\na,0,*..*.\nb,1,*.-@.\nc,0,.....\n", encoding="utf-8")
     assert run(capsys, "--map", map_, "--out", out)[0] == 0
     names = names_on(read(out.read_bytes()))
-    assert names == Counter(list(tables.read_map(map_).numbers))
+    assert names == Counter(list(components.read_map(map_).numbers))
     assert len(names) == 14
 
 
@@ -169,15 +169,15 @@ WIDE = "\n".join(f"{letter},{i % 2},{'*' if i < 4 else 'o'}.." for i, letter in 
 def test_a_map_of_any_form_fits(tmp_path, columns, per_page):
     path = tmp_path / "map.csv"
     path.write_text(f"column,top,spaces\n{columns}\n", encoding="utf-8")
-    map_ = tables.read_map(path)
-    page = read(pdf(tables.Box(map_, BOX.shapes, BOX.cards), words("en"), per_page=per_page))
+    map_ = components.read_map(path)
+    page = read(pdf(components.Box(map_, BOX.shapes, BOX.cards), words("en"), per_page=per_page))
     assert set(map_.numbers) <= set(names_on(page))
 
 
 def test_shapes_and_cards_of_ones_own(capsys, tmp_path):
     shapes, cards, out = tmp_path / "shapes.csv", tmp_path / "cards.csv", tmp_path / "own.pdf"
-    shapes.write_text(tables.HOUSE_SHAPES.read_text().replace("bee,", "lozenge,"))
-    lines = [line for line in tables.HOUSE_CARDS.read_text().splitlines() if "wind-rose" not in line]
+    shapes.write_text(components.HOUSE_SHAPES.read_text().replace("bee,", "lozenge,"))
+    lines = [line for line in components.HOUSE_CARDS.read_text().splitlines() if "wind-rose" not in line]
     cards.write_text("\n".join(lines).replace("hub,0 2 5 9 14", "hub,3"))
     assert run(capsys, "--shapes", shapes, "--cards", cards, "--out", out)[0] == 0
     text = text_of(read(out.read_bytes()))

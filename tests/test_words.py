@@ -21,13 +21,13 @@ from citywright.errors import NotReadable
 from citywright.events import WIDTH
 from citywright.game import Game, rules_named
 from citywright.games import streets, townies
-from citywright.games.streets import tables, view
+from citywright.games.streets import components, view
 from citywright.games.streets.events import FIELDS, Event
 from citywright.games.streets.layout import Business, Colour, Consultant, Facing, Step, Valuation
 from citywright.games.streets.moves import VERB_OF, Kind, cell_at
 from citywright.games.streets.setup import MODULES, Options
+from citywright.games.townies import components as townies_components
 from citywright.games.townies import moves as townies_moves
-from citywright.games.townies import tables as townies_tables
 from citywright.games.townies import view as townies_view
 from citywright.games.townies.events import FIELDS as TOWNIES_FIELDS
 from citywright.games.townies.events import Event as TownEvent
@@ -70,8 +70,8 @@ TYPED |= {
     "bee",
     "red",
 }
-BOX = tables.load()
-TOWN_BOX = townies_tables.load()
+BOX = components.load()
+TOWN_BOX = townies_components.load()
 SPACE = r"\b[a-i][1-9]\b"  # names of spaces are letters and digits in every language
 TOWNS = [
     townies.Options(1, bonus="funding", additional="hub"),
@@ -179,7 +179,7 @@ def test_every_thing_of_townies_has_a_word(language: str) -> None:
     wanted += [f"shape-{shape.name}" for shape in TOWN_BOX.shapes]
     wanted += [f"{kind}-{word(goal)}" for goal in Goal for kind in ("goal", "townies-counts", "townies-counted")]
     wanted += [f"{kind}-{word(card)}" for card in Bonus if card != Bonus.NONE for kind in ("bonus", "townies-does")]
-    wanted += [f"townies-verdict-{verdict}" for _, verdict in townies_tables.chart()]
+    wanted += [f"townies-verdict-{verdict}" for _, verdict in townies_components.chart()]
     wanted += [f"mode-{mode}" for mode in MODES]
     without = {TownEvent.CONDITION}  # told in a message for each object
     wanted += [f"townies-{word(kind)}" for kind in TownEvent if kind not in without]

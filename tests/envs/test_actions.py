@@ -12,8 +12,8 @@ from citywright.envs.townies import actions as townies_actions
 from citywright.errors import Impossible, NotLegal
 from citywright.games.streets.layout import CHANCE, NOBODY, ORIGIN, Place, Step
 from citywright.games.streets.moves import Kind, build_move, kind_of
+from citywright.games.townies.components import HOUSE_MAP
 from citywright.games.townies.setup import Options as TowniesOptions
-from citywright.games.townies.tables import HOUSE_MAP
 from tests.streets import random_play as streets_play
 from tests.townies import random_play as townies_play
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from citywright.games.streets.components import consultant_cards, grifter_money
 from citywright.games.streets.layout import MOST_SEATS
 from citywright.games.streets.setup import DIFFICULTIES
-from citywright.games.streets.tables import consultant_cards, grifter_money
 from citywright.games.townies.layout import MOST_SEATS as MOST_TOWNS
 from citywright.names import word
 from citywright.server.identity import LONGEST_PASSWORD, SHORTEST_PASSWORD

@@ -7,9 +7,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from citywright.games.streets import tables
+from citywright.games.streets import components
 
-BOX = tables.load()
+BOX = components.load()
 TILE = {tile.id: tile for tile in BOX.tiles}
 COLOURS = ("tourist", "hipster", "parent", "shopper")
 WAY = {"S": (0, 1), "W": (-1, 0), "N": (0, -1), "E": (1, 0)}

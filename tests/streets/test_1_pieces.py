@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 
 from citywright.errors import BrokenData
-from citywright.games.streets import tables
+from citywright.games.streets import components
 from citywright.games.streets.layout import PARK, STATION, Business, Colour, Valuation
 from citywright.games.streets.setup import Options, new_state
 from tests.streets.town import BOX, number, play, town
 
 BUILDINGS = BOX.tiles[2:]
-HOUSE_LINES = tables.HOUSE_TILES.read_text(encoding="utf-8").splitlines()
+HOUSE_LINES = components.HOUSE_TILES.read_text(encoding="utf-8").splitlines()
 
 
 def tile(name):
@@ -31,7 +31,7 @@ def test_every_tile_has_its_own_name_and_id():
 
 
 def test_ids_are_names_in_kebab_case():
-    assert tables.kebab("High-End Tailor") == "high-end-tailor"
+    assert components.kebab("High-End Tailor") == "high-end-tailor"
     assert all(tile.id == tile.name.lower().replace(" ", "-") for tile in BOX.tiles)
 
 
@@ -67,7 +67,7 @@ def test_forty_eight_tokens_twelve_of_each_type():
 
 
 def test_seven_consultants():
-    assert {card.consultant.name for card in tables.consultant_cards().values()} == {
+    assert {card.consultant.name for card in components.consultant_cards().values()} == {
         "CONTRACTOR", "HACKER", "ENTREPRENEUR", "INVESTOR", "HIPSTER_LEGEND", "RENOVATOR", "LOCATION_SCOUT",
     }  # fmt: skip
 
@@ -175,7 +175,7 @@ def test_one_plus_the_symbols_of_a_colour_is_at_most_twelve(colour):
 def test_the_house_set_loads_without_a_warning():
     with warnings.catch_warnings(record=True) as seen:
         warnings.simplefilter("always")
-        tables.load.__wrapped__()
+        components.load.__wrapped__()
     assert seen == []
 
 
@@ -206,7 +206,7 @@ NOT_HOUSE = {
 def test_a_set_that_fails_only_the_house_check_loads_with_a_warning(tmp_path, reason):
     path = edited(tmp_path, *NOT_HOUSE[reason])
     with pytest.warns(UserWarning, match=r"typed-in\.csv is not a house set") as warned:
-        box = tables.load(path)
+        box = components.load(path)
     assert len(warned) == 1
     assert reason in str(warned[0].message)
     assert len(box.tiles) == 47
@@ -265,7 +265,7 @@ def test_a_broken_line_is_refused_with_its_number_and_the_reason(tmp_path, case)
     path = tmp_path / "broken.csv"
     path.write_text("\n".join(lines), encoding="utf-8")
     with pytest.raises(BrokenData) as refused:
-        tables.load(path)
+        components.load(path)
     assert (refused.value.line, reason in refused.value.reason) == (line, True), str(refused.value)
     assert str(refused.value).startswith(f"broken.csv, line {line}: ")
 
@@ -274,7 +274,7 @@ def refused(tmp_path, text):
     path = tmp_path / "broken.csv"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(BrokenData) as error:
-        tables.load(path)
+        components.load(path)
     return str(error.value)
 
 
@@ -301,11 +301,11 @@ def test_a_file_that_is_no_table_is_refused(tmp_path, text):
 
 def test_a_missing_file_is_refused(tmp_path):
     with pytest.raises(BrokenData, match=r"none\.csv, line 1: cannot be read"):
-        tables.load(tmp_path / "none.csv")
+        components.load(tmp_path / "none.csv")
 
 
 def test_spaces_and_empty_lines_do_no_harm(tmp_path):
     path = tmp_path / "spaced.csv"
     spaced = [line.replace(",", " , ") for line in HOUSE_LINES[1:]]
     path.write_text("\n\n".join([HOUSE_LINES[0], *spaced]), encoding="utf-8")
-    assert tables.load(path).tiles == BOX.tiles
+    assert components.load(path).tiles == BOX.tiles

@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 
 from citywright.events import SILENT, WIDTH, Events
-from citywright.games.streets import moves, position, rules, tables
+from citywright.games.streets import components, moves, position, rules
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import MOST_MOVES, Record
 from citywright.games.streets.view import event_seen
 
 FACINGS = {"v": "S", "<": "W", "^": "N", ">": "E"}
-BOX = tables.load()
+BOX = components.load()
 
 
 def building(code: str, words: str, at: list[int]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from citywright.errors import BrokenData
-from citywright.games.townies import tables
+from citywright.games.townies import components
 from citywright.games.townies.layout import BITS, MOST_MOVES, Colour, Object
 from citywright.games.townies.maps import beside, read_map
 from citywright.games.townies.masks import size
@@ -28,14 +28,14 @@ def axial(space):
 
 def test_colours_in_seat_order():
     assert [colour.name for colour in Colour] == ["RED", "YELLOW", "BROWN", "GREEN", "BLUE"]
-    assert list(tables.block_names().items()) == [
+    assert list(components.block_names().items()) == [
         ("red", "residential"), ("yellow", "farmers"), ("brown", "industrial"), ("green", "park"),
         ("blue", "commercial"),
     ]  # fmt: skip
 
 
 def test_every_object_but_the_city_square_has_a_kind_colour():
-    assert tables.kind_colours() == {
+    assert components.kind_colours() == {
         Object.GAME_COURT: Colour.RED,
         Object.WINDMILL: Colour.YELLOW,
         Object.STATION: Colour.BROWN,
@@ -56,7 +56,7 @@ def test_the_dice_are_fair():
     s = town(dice=None)
     rolls = legal(s)
     assert len(set(rolls)) == 36
-    assert Counter(line.split()[1] for line in rolls) == dict.fromkeys(tables.OBJECT, 6)
+    assert Counter(line.split()[1] for line in rolls) == dict.fromkeys(components.OBJECT, 6)
     assert Counter(line.split()[2] for line in rolls) == {shape.name: 6 for shape in BOX.shapes}
 
 
@@ -115,7 +115,7 @@ def test_orientations_and_placements_on_the_empty_map(name):
 
 
 def test_the_worm_is_left_out():
-    worm = tables.all_turns([(0, 0), (1, 0), (2, 0), (2, 1)])
+    worm = components.all_turns([(0, 0), (1, 0), (2, 0), (2, 1)])
     assert worm not in [shape.turns for shape in BOX.shapes]
     assert [shape.name for shape in BOX.shapes] == list(SHAPES)
 
@@ -163,21 +163,21 @@ def test_a_map_may_have_holes_and_a_bonus_in_the_middle(tmp_path):
 
 
 def test_other_points_on_a_card(tmp_path):
-    path = edited(tmp_path, tables.HOUSE_CARDS, ("hub,0 2 5 9 14", "hub,3"), ("stable-soil,2", "stable-soil,4"))
+    path = edited(tmp_path, components.HOUSE_CARDS, ("hub,0 2 5 9 14", "hub,3"), ("stable-soil,2", "stable-soil,4"))
     s = new_state(Options(2, cards=path))
     assert list(s.steps[6]) == [0, 3, 3, 3, 3, 3, 3, 3, 3]
     assert s.soil_points == 4
 
 
 def test_other_shapes(tmp_path):
-    path = edited(tmp_path, tables.HOUSE_SHAPES, ("bar,0 0,1 0,2 0,3 0", "worm,0 0,1 0,2 0,2 1"))
+    path = edited(tmp_path, components.HOUSE_SHAPES, ("bar,0 0,1 0,2 0,3 0", "worm,0 0,1 0,2 0,2 1"))
     options = Options(2, shapes=path)
     assert options.box.shape_number("worm") == 0
     assert new_state(options).turns[0] == 12
 
 
 def test_cards_that_are_not_in_the_set_are_not_dealt(tmp_path):
-    path = edited(tmp_path, tables.HOUSE_CARDS, ("bonus,permit,\n", ""), ("additional,hub,0 2 5 9 14\n", ""))
+    path = edited(tmp_path, components.HOUSE_CARDS, ("bonus,permit,\n", ""), ("additional,hub,0 2 5 9 14\n", ""))
     options = Options(2, "full", starts=("red", "blue"), cards=path)
     s = new_state(options)
     assert "additional hub" not in legal(s)
@@ -205,7 +205,7 @@ BROKEN_MAPS = {  # what is changed into what, the line, a part of the reason
 def test_a_broken_map_is_refused_with_line_and_reason(tmp_path, case):
     old, new, line, reason = BROKEN_MAPS[case]
     with pytest.raises(BrokenData) as error:
-        tables.load(edited(tmp_path, tables.HOUSE_MAP, (old, new)))
+        components.load(edited(tmp_path, components.HOUSE_MAP, (old, new)))
     assert error.value.line == line
     assert reason in error.value.reason
     assert str(error.value).startswith(f"typed-in.csv, line {line}: ")
@@ -223,7 +223,7 @@ def test_a_map_that_cannot_be_played_is_refused(tmp_path, text, reason):
     path = tmp_path / "typed-in.csv"
     path.write_text("column,top,spaces\n" + text, encoding="utf-8")
     with pytest.raises(BrokenData, match=reason):
-        tables.load(path)
+        components.load(path)
 
 
 def test_at_most_26_columns(tmp_path):
@@ -249,7 +249,7 @@ BROKEN_SHAPES = {
 def test_broken_shapes_are_refused_with_line_and_reason(tmp_path, case):
     old, new, line, reason = BROKEN_SHAPES[case]
     with pytest.raises(BrokenData) as error:
-        tables.load(shapes=edited(tmp_path, tables.HOUSE_SHAPES, (old, new)))
+        components.load(shapes=edited(tmp_path, components.HOUSE_SHAPES, (old, new)))
     assert (error.value.line, reason in error.value.reason) == (line, True), error.value.reason
 
 
@@ -272,18 +272,18 @@ BROKEN_CARDS = {
 def test_broken_cards_are_refused_with_line_and_reason(tmp_path, case):
     old, new, line, reason = BROKEN_CARDS[case]
     with pytest.raises(BrokenData) as error:
-        tables.load(cards=edited(tmp_path, tables.HOUSE_CARDS, (old, new)))
+        components.load(cards=edited(tmp_path, components.HOUSE_CARDS, (old, new)))
     assert (error.value.line, reason in error.value.reason) == (line, True), error.value.reason
 
 
 def test_an_empty_card_file_is_refused(tmp_path):
-    for source, reason in ((tables.HOUSE_CARDS, "0 individual cards"), (tables.HOUSE_SHAPES, "0 shapes")):
+    for source, reason in ((components.HOUSE_CARDS, "0 individual cards"), (components.HOUSE_SHAPES, "0 shapes")):
         path = tmp_path / source.name
         path.write_text(source.read_text(encoding="utf-8").splitlines()[0], encoding="utf-8")
         with pytest.raises(BrokenData, match=f"line 1: {reason}"):
-            tables.load(**{source.stem: path})
+            components.load(**{source.stem: path})
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(BrokenData, match="cannot be read"):
-        tables.load(tmp_path / "nowhere.csv")
+        components.load(tmp_path / "nowhere.csv")

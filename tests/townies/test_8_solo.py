@@ -3,10 +3,10 @@
 import pytest
 
 from citywright.games.townies import rules
+from citywright.games.townies.components import chart, verdict
 from citywright.games.townies.layout import NONE, Step
 from citywright.games.townies.setup import Options
 from citywright.games.townies.solo import next_circle
-from citywright.games.townies.tables import chart, verdict
 from citywright.games.townies.view import circled, view
 from tests.townies.random_play import final
 from tests.townies.town import BOX, legal, of, play, town

@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 
 from citywright.events import WIDTH, Events
-from citywright.games.townies import moves, position, rules, tables
+from citywright.games.townies import components, moves, position, rules
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Record
 from citywright.games.townies.view import event_seen
 
-BOX = tables.load()
+BOX = components.load()
 COLOURS = {"r": "red", "y": "yellow", "n": "brown", "g": "green", "b": "blue"}
 OBJECTS = {"C": "game-court", "W": "windmill", "S": "station", "K": "bike-rental", "B": "bank", "Q": "city-square"}
 CELLS = {space.name: space.cell for space in BOX.map.spaces}

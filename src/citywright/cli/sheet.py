@@ -6,7 +6,7 @@ from pathlib import Path
 
 from citywright.cli.townies_sheet import pdf
 from citywright.errors import NotReadable
-from citywright.games.townies import tables
+from citywright.games.townies import components
 from citywright.words import words
 
 
@@ -14,7 +14,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Draw the sheet and write it to a file."""
     say, out = words(arguments.language), Path(arguments.out)
     files = {"map_": arguments.map, "shapes": arguments.shapes, "cards": arguments.cards}
-    game = tables.load(**{name: Path(file) for name, file in files.items() if file})
+    game = components.load(**{name: Path(file) for name, file in files.items() if file})
     check_free(out, arguments.force)
     write(pdf(game, say, arguments.paper, arguments.per_page), out)
     print(say("sheet-written", file=str(out)))

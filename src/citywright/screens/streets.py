@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from citywright.game import Game
-from citywright.games.streets import tables
+from citywright.games.streets import components
+from citywright.games.streets.components import Tile
 from citywright.games.streets.layout import Valuation
-from citywright.games.streets.tables import Tile
 from citywright.screens.canvas import Canvas, Chars, chars
 from citywright.telling import names_joined
 from citywright.telling.streets import colours, in_words, tile_name
@@ -233,6 +233,6 @@ class Screen:
 
 def tile_of(game: Game, tile: str) -> Tile:
     """A tile by its id, at the price that it has in this game's edition."""
-    box = tables.load(game.options.tiles)
+    box = components.load(game.options.tiles)
     number = box.tile_number(tile)
     return replace(box[number], price=int(game.state.price[number]))

@@ -8,8 +8,8 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from citywright.games.streets.components import consultant_cards
 from citywright.games.streets.setup import DIFFICULTIES, EDITIONS, MODULES
-from citywright.games.streets.tables import consultant_cards
 from citywright.games.townies.layout import MOST_SEATS
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.setup import MODES

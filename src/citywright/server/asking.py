@@ -9,8 +9,8 @@ from msgspec import to_builtins
 from citywright.bots import Budget, view_of
 from citywright.errors import CitywrightError
 from citywright.game import Game
+from citywright.games.streets import components as streets_components
 from citywright.games.streets import inspection as streets
-from citywright.games.streets import tables as streets_tables
 from citywright.games.townies import inspection as townies
 from citywright.games.townies import text_of
 from citywright.games.townies.view import points
@@ -42,7 +42,7 @@ def preview_streets(game: Game, request: int, seat: int, text: str) -> Preview:
 def prospect_of_streets(game: Game, text: str) -> Data | None:
     """What a building that has just been built would pay if its street were scored then, while it has a sign."""
     verb, tile, *_ = [*text.split(), ""]
-    box = streets_tables.load(game.options.tiles)
+    box = streets_components.load(game.options.tiles)
     if verb not in ("build", "renovate") or not game.state.signs[number := box.tile_number(tile)]:
         return None
     return {"worth": streets.pays(game.state, number, box)["total"]}
@@ -71,7 +71,7 @@ async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected
 
 def inspect_streets(state: Any, options: Any, eyes: int | None) -> Data:
     """Streets, buildings and places: all of it lies open."""
-    return streets.inspect(state, streets_tables.load(options.tiles))
+    return streets.inspect(state, streets_components.load(options.tiles))
 
 
 def inspect_townies(state: Any, options: Any, eyes: int | None) -> Data:

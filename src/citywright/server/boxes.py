@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from citywright.games.streets import tables as streets
+from citywright.games.streets import components as streets
 from citywright.games.streets.layout import COLOURS, Colour
 from citywright.games.streets.tally import count
-from citywright.games.townies import tables as townies
+from citywright.games.townies import components as townies
 from citywright.games.townies.layout import CIRCLES, NONE
 from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL
 from citywright.names import word

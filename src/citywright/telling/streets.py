@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from citywright.games.streets import Options, tables
+from citywright.games.streets import Options, components
 from citywright.games.streets.moves import VERB_OF, from_int
 from citywright.words import Words
 
@@ -87,7 +87,7 @@ def move_words(verb: str, move: Data, words: Words) -> str:
 
 def move_told(number: int, options: Options, words: Words) -> str:
     """A move, given by its number, in words."""
-    move = from_int(number, tables.load(options.tiles))
+    move = from_int(number, components.load(options.tiles))
     return move_words(VERB_OF[type(move)], asdict(move), words)
 
 

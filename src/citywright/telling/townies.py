@@ -5,9 +5,9 @@ from dataclasses import asdict
 from typing import Any
 
 from citywright.games.townies import Options
+from citywright.games.townies.components import kind_colours
 from citywright.games.townies.layout import NONE, Colour, Object
 from citywright.games.townies.moves import OBJECT, from_int
-from citywright.games.townies.tables import kind_colours
 from citywright.names import word
 from citywright.words import Words
 

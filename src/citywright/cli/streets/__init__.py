@@ -8,7 +8,7 @@ from citywright.cli.streets.choice import choice
 from citywright.cli.streets.inspect import inspect, show_found
 from citywright.errors import Impossible
 from citywright.game import Game
-from citywright.games.streets import Options, tables
+from citywright.games.streets import Options, components
 from citywright.games.streets.position import to_json
 from citywright.screens.streets import Screen
 from citywright.words import Words
@@ -34,7 +34,7 @@ def options_of(arguments: argparse.Namespace, players: int) -> Options:
         faults.append(f"--difficulty {options.difficulty} is for the solo game; add --players 1")
     if faults:
         raise Impossible(faults)
-    tables.load(options.tiles)
+    components.load(options.tiles)
     return options
 
 
@@ -52,7 +52,7 @@ def seat_names(options: Options, say: Words) -> list[str]:
 
 def position(game: Game) -> dict[str, Any]:
     """A game as it stands, as a position that people write."""
-    return to_json(game.state, game.options, game.names, tables.load(game.options.tiles))
+    return to_json(game.state, game.options, game.names, components.load(game.options.tiles))
 
 
 def frame(options: Options) -> dict[str, Any]:

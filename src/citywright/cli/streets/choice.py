@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from citywright.cli.choice import Choice, Group, Option
 from citywright.game import Game
-from citywright.games.streets import inspection, tables
+from citywright.games.streets import components, inspection
 from citywright.games.streets.business import token_seat
 from citywright.games.streets.layout import GRIFTER, Colour, Step
 from citywright.games.streets.moves import VERB_OF, Abandon, Build, Discard, Move, from_int
@@ -34,7 +34,7 @@ def group(game: Game, tile: str, say: Words) -> Group:
 
 def move_of(game: Game, number: int) -> Move:
     """The move that a number stands for."""
-    return from_int(number, tables.load(game.options.tiles))
+    return from_int(number, components.load(game.options.tiles))
 
 
 def option(game: Game, seat: int, number: int, say: Words) -> Option:
@@ -65,7 +65,7 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
 
 def _worth(game: Game, tile: str) -> int | None:
     """What a building would pay, while it has a sign."""
-    box = tables.load(game.options.tiles)
+    box = components.load(game.options.tiles)
     number = box.tile_number(tile)
     if not game.state.signs[number]:
         return None

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from citywright.games.streets import Options, inspection, tables
+from citywright.games.streets import Options, components, inspection
 from citywright.games.streets.layout import Record
 from citywright.telling.streets import facing_name, sentence, symbols, tile_name
 from citywright.words import Words
@@ -13,7 +13,7 @@ from citywright.words import Words
 
 def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[str, Any]:
     """Streets, placements, and what every building would pay, with a sentence why."""
-    found = inspection.inspect(s, tables.load(options.tiles))
+    found = inspection.inspect(s, components.load(options.tiles))
     for building in found["buildings"]:
         told = building.pop("events")
         building["why"] = " ".join(sentence(event, names, say) for event in told) if told else say("streets-no-owner")

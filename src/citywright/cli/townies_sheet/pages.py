@@ -12,7 +12,7 @@ from citywright.cli.townies_sheet.pen import PENCIL, SOFT, Box, Pen, load_fonts
 from citywright.cli.townies_sheet.side import Side
 from citywright.cli.townies_sheet.tables import CIRCLE_ROW, HEAD, Goals, draw_circles, draw_head
 from citywright.cli.townies_sheet.town import Town, width_for
-from citywright.games.townies.tables import Box as GameBox
+from citywright.games.townies.components import Box as GameBox
 from citywright.words import Words
 
 PAPERS: dict[str, tuple[float, float]] = {"a4": A4, "letter": LETTER}

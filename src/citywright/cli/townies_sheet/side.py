@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from citywright.cli.townies_sheet.marks import inked, swatch
 from citywright.cli.townies_sheet.pen import BOLD, INK, PENCIL, SOFT, Box, Pen, around, lines_of
 from citywright.cli.townies_sheet.town import extent, middle
+from citywright.games.townies.components import Box as GameBox
+from citywright.games.townies.components import Shape, block_names, kind_colours
 from citywright.games.townies.layout import NONE, Colour, Object
 from citywright.games.townies.maps import BONUS_SPACES
-from citywright.games.townies.tables import Box as GameBox
-from citywright.games.townies.tables import Shape, block_names, kind_colours
 from citywright.names import word
 from citywright.words import Words
 

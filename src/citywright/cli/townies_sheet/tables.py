@@ -1,8 +1,8 @@
 """What stands above and below the map: the head, the nine circles with the sums, and the table of goals."""
 
 from citywright.cli.townies_sheet.pen import BOLD, INK, PALE, PENCIL, SOFT, Box, Pen
+from citywright.games.townies.components import Cards
 from citywright.games.townies.layout import CIRCLES, INDIVIDUAL_GOALS, LONGEST_STEPS, Goal
-from citywright.games.townies.tables import Cards
 from citywright.names import word
 from citywright.words import Words
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from citywright.envs.picture.pen import INK, PALE, SOFT, Pen, around, star
 from citywright.game import Game
-from citywright.games.streets.tables import Tile
+from citywright.games.streets.components import Tile
 from citywright.screens.streets import MARK, colour_words, short_valuation, tile_of
 from citywright.telling import names_joined
 from citywright.telling.streets import tile_name

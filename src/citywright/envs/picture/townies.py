@@ -5,7 +5,7 @@ from typing import Any
 
 from citywright.envs.picture.pen import INK, PALE, SOFT, Pen, Point, around, star
 from citywright.game import Game
-from citywright.games.townies.tables import Box
+from citywright.games.townies.components import Box
 from citywright.screens.townies.screen import blocks_seen, head
 from citywright.screens.townies.sheet import DEEP, colour_of, letter_of
 from citywright.screens.townies.sheet import INK as COLOURS

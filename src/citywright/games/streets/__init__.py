@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from citywright.errors import NotReadable
 from citywright.events import SILENT, WIDTH
-from citywright.games.streets import position, tables, view
+from citywright.games.streets import components, position, view
 from citywright.games.streets.chance import draw_chance
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.events import ROWS
@@ -94,43 +94,43 @@ def move_of(move: Move | str | int, options: Options) -> int:
         return int(move)
     if not isinstance(move, str | Move):
         raise NotReadable(f"{move!r} is no move; it should be a text, a dataclass of `moves`, or an integer")
-    return to_int(parse(move) if isinstance(move, str) else move, tables.load(options.tiles))
+    return to_int(parse(move) if isinstance(move, str) else move, components.load(options.tiles))
 
 
 def why_not(s: Record, seat: int, move: int, options: Options) -> str:
     """Why a move of the seat to decide is not legal."""
-    return explain(s, move, tables.load(options.tiles))
+    return explain(s, move, components.load(options.tiles))
 
 
 def text_of(move: int, options: Options) -> str:
     """The text of a move."""
-    return tables.load(options.tiles).texts[move]
+    return components.load(options.tiles).texts[move]
 
 
 def texts_of(moves: Sequence[int], options: Options) -> list[str]:
     """The texts of some moves."""
-    texts = tables.load(options.tiles).texts
+    texts = components.load(options.tiles).texts
     return [texts[move] for move in moves]
 
 
 def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
     """All that a seat (or NOBODY, a spectator) sees."""
-    return view.view(s, seat, tables.load(options.tiles))
+    return view.view(s, seat, components.load(options.tiles))
 
 
 def seen_by(s: Record, seats: Sequence[int], options: Options) -> list[dict[str, Any]]:
     """All that each of some seats sees."""
-    return view.views(s, seats, tables.load(options.tiles))
+    return view.views(s, seats, components.load(options.tiles))
 
 
 def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
     """A move as a seat sees it."""
-    return view.move_seen(before, move, seat, tables.load(options.tiles))
+    return view.move_seen(before, move, seat, components.load(options.tiles))
 
 
 def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:
     """An event as a seat sees it."""
-    return view.event_seen(row, seat, tables.load(options.tiles))
+    return view.event_seen(row, seat, components.load(options.tiles))
 
 
 def is_open(move: int, events: NDArray[np.int64]) -> bool:
@@ -152,7 +152,7 @@ def header(options: Options) -> dict[str, str]:
         "edition": options.edition,
         "modules": " ".join(options.modules) or "none",
         "players": str(options.players),
-        "tiles": tables.load(options.tiles).digest,
+        "tiles": components.load(options.tiles).digest,
         "first": str(options.first or "random"),
     }
     if options.solo:
@@ -175,9 +175,9 @@ def options_of(lines: dict[str, str], tiles: Path | None = None) -> Options:
         difficulty=lines.get("difficulty", "normal"),
         consultants=tuple(lines.get("consultants", "").split()),
         first=None if first == "random" else int(first),
-        tiles=tiles or tables.HOUSE_TILES,
+        tiles=tiles or components.HOUSE_TILES,
     )
-    here = tables.load(options.tiles).digest
+    here = components.load(options.tiles).digest
     if lines.get("tiles", here) != here:
         raise NotReadable(f"this game was played with the tiles {lines['tiles']}, these are {here}: give its tile file")
     return options

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from citywright.games.streets import tables
+from citywright.games.streets import components
 from citywright.games.streets.city import STEP, is_joined, is_wide, street
+from citywright.games.streets.components import Box
 from citywright.games.streets.layout import (
     LONGEST_STREET,
     NOBODY,
@@ -17,7 +18,6 @@ from citywright.games.streets.layout import (
     Record,
 )
 from citywright.games.streets.moves import TOKEN, coordinates
-from citywright.games.streets.tables import Box
 from citywright.names import word
 
 
@@ -28,7 +28,7 @@ def faults(s: Record, box: Box) -> Iterator[str]:
     yield from _connection_faults(s, buildings, box)
     yield from _sign_faults(s, buildings, box)
     yield from _people_faults(s, buildings, box)
-    limit = tables.pieces()["tokens_of_a_type"]
+    limit = components.pieces()["tokens_of_a_type"]
     for kind, name in enumerate(TOKEN):
         if s.tokens_left[kind] < 0:
             yield f"{limit - int(s.tokens_left[kind])} {name} tokens; there are {limit}"
@@ -63,7 +63,7 @@ def _connection_faults(s: Record, buildings: list[int], box: Box) -> Iterator[st
 def _sign_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
     for seat in range(s.seats):
         if s.free_signs[seat] < 0:
-            limit = tables.pieces()["signs_of_a_player"]
+            limit = components.pieces()["signs_of_a_player"]
             yield f"seat {seat} has {limit - int(s.free_signs[seat])} signs in the city; {limit} is the most"
         doubled = [tile for tile in buildings if s.owner[tile] == seat and s.signs[tile] == 2]
         if doubled and s.consultant[seat] != Consultant.INVESTOR:
@@ -77,7 +77,7 @@ def _sign_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
 
 def _people_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
     for colour in range(PEOPLE_COLOURS):
-        name, limit = word(Colour(colour)), tables.pieces()["people_of_a_colour"]
+        name, limit = word(Colour(colour)), components.pieces()["people_of_a_colour"]
         if s.people_left[colour] < 0:
             yield f"{limit - int(s.people_left[colour])} {name} people; {limit} is the most"
         for tile in buildings:

@@ -1,9 +1,9 @@
 """Why a move is not legal, in a sentence: for people who need not have the rulebook in hand."""
 
 from citywright.games.streets.city import STEP, is_joined, is_wide, run
+from citywright.games.streets.components import Box
 from citywright.games.streets.layout import CHANCE, LONGEST_STREET, NO_TILE, SIDE, Record, Step
 from citywright.games.streets.moves import Kind, cell_of, facing_of, first_of, from_int, kind_of, text
-from citywright.games.streets.tables import Box
 
 KINDS_OF_STEP = {
     Step.ABANDON: (Kind.ABANDON,),

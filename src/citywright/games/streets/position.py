@@ -5,13 +5,14 @@ from typing import Any
 
 from citywright.errors import CitywrightError, NotReadable
 from citywright.events import SILENT
-from citywright.games.streets import tables
+from citywright.games.streets import components
 from citywright.games.streets.city import (
     first_building,
     has_both_ends,
     lay,
     mark_street,
 )
+from citywright.games.streets.components import Box
 from citywright.games.streets.dealing import set_up_for_one_more
 from citywright.games.streets.faults import faults
 from citywright.games.streets.layout import (
@@ -36,7 +37,6 @@ from citywright.games.streets.layout import (
 from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at
 from citywright.games.streets.rules import advance
 from citywright.games.streets.setup import Options, allowed_consultants, empty_state, fill_stack
-from citywright.games.streets.tables import Box
 from citywright.games.streets.view import Data, token_counts, view
 from citywright.names import word
 from citywright.reading import Reader
@@ -52,10 +52,10 @@ BUILDING_FIELDS = {"tile", "at", "facing", "owner", "signs", "people", "fomo", "
 class StreetsReader(Reader):
     """Reads a position into a record."""
 
-    def __init__(self, data: Any, tiles: Path = tables.HOUSE_TILES):
+    def __init__(self, data: Any, tiles: Path = components.HOUSE_TILES):
         super().__init__(data)
         self.tiles = tiles
-        self.box: Box = tables.load(tiles)
+        self.box: Box = components.load(tiles)
         self.seen: dict[str, str] = {}
 
     def read(self) -> tuple[Options, Record]:
@@ -350,6 +350,6 @@ def _seat_json(s: Record, seat: int, name: str, box: Box) -> Data:
     }
 
 
-def load(data: Any, tiles: Path = tables.HOUSE_TILES) -> tuple[Options, Record]:
+def load(data: Any, tiles: Path = components.HOUSE_TILES) -> tuple[Options, Record]:
     """The options and the record of a position; refused with all reasons if it is impossible."""
     return StreetsReader(data, tiles).read()

@@ -8,7 +8,7 @@ import numpy as np
 
 from citywright.errors import Impossible
 from citywright.events import SILENT
-from citywright.games.streets import tables
+from citywright.games.streets import components
 from citywright.games.streets.city import lay
 from citywright.games.streets.layout import (
     ENDLESS,
@@ -48,7 +48,7 @@ class Options:
     difficulty: str = "normal"  # solo only
     consultants: tuple[str, ...] = ()  # one a player, or none: all random
     first: int | None = None
-    tiles: Path = tables.HOUSE_TILES
+    tiles: Path = components.HOUSE_TILES
 
     def __post_init__(self) -> None:
         if not isinstance(self.tiles, Path):  # the same object is found again sooner
@@ -98,7 +98,7 @@ def allowed_consultants(options: Options) -> list[Consultant]:
     """Those that suit the number of players and the other modules. (Streets 10)"""
     return [
         consultant
-        for consultant, card in tables.consultant_cards().items()
+        for consultant, card in components.consultant_cards().items()
         if card.fewest_players <= options.players <= card.most_players
         and (card.with_business or "business" not in options.modules)
         and (card.solo or not options.solo)
@@ -117,16 +117,16 @@ def empty_state(options: Options) -> Record:
     s.seats = 2 if options.solo else options.players
     for module in options.modules:
         s[module] = 1
-    for flag, value in tables.editions()[options.edition].items():
+    for flag, value in components.editions()[options.edition].items():
         if flag in s.dtype.names:
             s[flag] = int(value)
-    tables.load(options.tiles).print_on(s, options.edition)
-    pieces = tables.pieces()
+    components.load(options.tiles).print_on(s, options.edition)
+    pieces = components.pieces()
     s.people_left[:] = pieces["people_of_a_colour"]
     s.tokens_left[:] = pieces["tokens_of_a_type"]
     s.free_signs[: s.seats] = pieces["signs_of_a_player"]
     if options.solo:
-        money = tables.grifter_money()
+        money = components.grifter_money()
         s.free_signs[GRIFTER] = ENDLESS
         s.money[GRIFTER] = money[options.difficulty] + (money["consultants"] if s.consultants else 0)
     return s
@@ -134,8 +134,8 @@ def empty_state(options: Options) -> Record:
 
 def fill_stack(s: Record, options: Options) -> None:
     """Make the stack for the number of players, and the one that the Contractor would need. (Streets 3, 10)"""
-    box = tables.load(options.tiles)
-    set_up, for_one_more = tables.set_ups()[int(s.seats)], tables.set_ups()[min(5, int(s.seats) + 1)]
+    box = components.load(options.tiles)
+    set_up, for_one_more = components.set_ups()[int(s.seats)], components.set_ups()[min(5, int(s.seats) + 1)]
     s.stack[:] = box.counts(set_up)
     s.contractor_stack[:] = box.counts(for_one_more)
     s.contractor_five_plus = for_one_more.five_plus

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from citywright.games.streets.chance import drawer
+from citywright.games.streets.components import Box
 from citywright.games.streets.determinize import hidden_tiles
 from citywright.games.streets.events import FIELDS, RULE, Event
 from citywright.games.streets.layout import (
@@ -31,7 +32,6 @@ from citywright.games.streets.layout import (
     Step,
 )
 from citywright.games.streets.moves import Kind, coordinates, first_of, kind_of
-from citywright.games.streets.tables import Box
 from citywright.games.streets.tally import BITS, MASK
 from citywright.names import Remembered, plain, word
 

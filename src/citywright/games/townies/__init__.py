@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from citywright.errors import NotReadable
 from citywright.events import SILENT, WIDTH
-from citywright.games.townies import position, tables, view
+from citywright.games.townies import components, position, view
 from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.events import ROWS
@@ -181,9 +181,9 @@ def options_of(
         additional=lines.get("additional"),
         bonus=lines.get("bonus"),
         starts=tuple(lines.get("starts", "").split()),
-        map=map or tables.HOUSE_MAP,
-        shapes=shapes or tables.HOUSE_SHAPES,
-        cards=cards or tables.HOUSE_CARDS,
+        map=map or components.HOUSE_MAP,
+        shapes=shapes or components.HOUSE_SHAPES,
+        cards=cards or components.HOUSE_CARDS,
     )
     here = options.box.digest
     if lines.get("box", here) != here:

@@ -6,6 +6,7 @@ import numpy as np
 
 from citywright.copying import copied
 from citywright.events import SILENT, WIDTH, Events
+from citywright.games.townies.components import Box
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import MOST_MOVES, STATE, Bonus, Record
 from citywright.games.townies.masks import size
@@ -14,7 +15,6 @@ from citywright.games.townies.policy import outlook
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal, score_of
 from citywright.games.townies.sheet import beside
-from citywright.games.townies.tables import Box
 from citywright.games.townies.view import Data, event_seen, goals, points
 
 

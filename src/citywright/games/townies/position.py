@@ -10,6 +10,7 @@ from typing import Any
 
 from citywright.errors import CitywrightError, NotReadable
 from citywright.events import SILENT
+from citywright.games.townies.components import Box
 from citywright.games.townies.layout import CIRCLES, COLOURS, NOBODY, NONE, Bonus, Record, Step
 from citywright.games.townies.maps import BONUS_SPACES
 from citywright.games.townies.masks import only, size
@@ -18,7 +19,6 @@ from citywright.games.townies.round import is_last_round
 from citywright.games.townies.rules import advance
 from citywright.games.townies.setup import MODES, RANDOM, WITHOUT, Options, empty_state, lay_out_cards
 from citywright.games.townies.sheet import fill, put
-from citywright.games.townies.tables import Box
 from citywright.games.townies.view import Data, view
 from citywright.names import number_of
 from citywright.reading import Reader

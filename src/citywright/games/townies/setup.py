@@ -8,11 +8,11 @@ import numpy as np
 
 from citywright.errors import Impossible
 from citywright.events import SILENT
-from citywright.games.townies import tables
+from citywright.games.townies import components
+from citywright.games.townies.components import Box
 from citywright.games.townies.layout import INDIVIDUAL_GOALS, MOST_SEATS, NONE, STATE, Bonus, Record, Step
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.rules import advance
-from citywright.games.townies.tables import Box
 
 MODES = {"first": (False, False, False), "second": (True, False, True), "full": (True, True, True)}
 RANDOM, WITHOUT = "random", "none"
@@ -32,9 +32,9 @@ class Options:
     additional: str | None = None
     bonus: str | None = None
     starts: tuple[str, ...] = ()
-    map: Path = tables.HOUSE_MAP
-    shapes: Path = tables.HOUSE_SHAPES
-    cards: Path = tables.HOUSE_CARDS
+    map: Path = components.HOUSE_MAP
+    shapes: Path = components.HOUSE_SHAPES
+    cards: Path = components.HOUSE_CARDS
 
     @property
     def solo(self) -> bool:
@@ -44,7 +44,7 @@ class Options:
     @property
     def box(self) -> Box:
         """The box that is played with."""
-        return tables.load(self.map, self.shapes, self.cards)
+        return components.load(self.map, self.shapes, self.cards)
 
     @property
     def switches(self) -> tuple[bool, str, str]:

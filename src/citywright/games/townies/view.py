@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from citywright.games.townies.choices import has_finished
+from citywright.games.townies.components import Box, verdict
 from citywright.games.townies.events import FIELDS, RULE, SPACES, Event
 from citywright.games.townies.goals import count_goal, goal_worth, goals_played
 from citywright.games.townies.layout import CIRCLES, GOALS, NONE, Bonus, Colour, Goal, Object, Record, Step
 from citywright.games.townies.rules import object_points
-from citywright.games.townies.tables import Box, verdict
 from citywright.names import plain, word
 
 Data = dict[str, Any]

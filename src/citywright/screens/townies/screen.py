@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.text import Text
 
 from citywright.game import Game
+from citywright.games.townies.components import Box
 from citywright.games.townies.layout import CIRCLES
 from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJECT, DrawShape, parse
-from citywright.games.townies.tables import Box
 from citywright.screens.canvas import Canvas, chars, side_by_side
 from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet, Size
 from citywright.telling import names_joined

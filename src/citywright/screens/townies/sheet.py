@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from citywright.games.townies.components import Box
 from citywright.games.townies.maps import Space
-from citywright.games.townies.tables import Box
 from citywright.screens.canvas import Canvas, Chars, chars
 from citywright.words import Words
 
