@@ -9,11 +9,12 @@ from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 
-from citywright.bots import ALONE, LEVELS
+from citywright.bots import LEVELS, bot_of
 from citywright.envs import spaces
 from citywright.envs.common.features import Block, start_of
 from citywright.envs.streets import actions as streets_actions
 from citywright.envs.townies import actions as townies_actions
+from citywright.games import GAMES
 from citywright.games.streets import components
 from citywright.games.streets import events as streets_events
 from citywright.games.streets.events import Event
@@ -275,11 +276,10 @@ def chart() -> str:
 
 def levels() -> str:
     """The levels and their bots."""
-    rows = []
-    for name, by in LEVELS.items():
-        alone = by | ALONE.get(name, {})
-        rows.append([f"`{cell}`" for cell in (name, by["streets"], alone["streets"], by["townies"], alone["townies"])])
-    return table(("level", "Streets", "Streets, alone", "Townies", "Townies, alone"), rows)
+    columns = [(game, alone) for game in GAMES for alone in (False, True)]
+    head = (f"{game.capitalize()}{', alone' if alone else ''}" for game, alone in columns)
+    rows = ([f"`{name}`", *(f"`{bot_of(name, *column)}`" for column in columns)] for name in LEVELS)
+    return table(("level", *head), rows)
 
 
 def numbered() -> str:

@@ -9,6 +9,7 @@ from citywright import record
 from citywright.bots import named
 from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
+from citywright.games import GAMES
 from citywright.games.streets.components import HOUSE_TILES
 from citywright.games.townies.components import HOUSE_CARDS, HOUSE_MAP
 from citywright.telling.streets import tile_name
@@ -305,7 +306,7 @@ def test_other_bots_may_play_on_in_a_game_that_was_left(capsys, monkeypatch, tmp
     assert "Bot 3 (random)" in out
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_people_copy_is_not_broken_where_a_line_is_full(capsys, monkeypatch, tmp_path, game):
     monkeypatch.setenv("COLUMNS", "40")
     path = tmp_path / "a-name-longer-than-the-terminal-is-wide.game"

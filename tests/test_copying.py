@@ -5,9 +5,10 @@ import pytest
 
 from citywright import new_game
 from citywright.copying import copied
+from citywright.games import GAMES
 
 
-@pytest.mark.parametrize("name", ["streets", "townies"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_copy_is_equal_to_the_byte_and_apart(name):
     game = new_game(name, players=3, seed=4)
     kind = game.rules.STATE

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import citywright
-from citywright.games import streets, townies
+from citywright.games import GAMES, streets, townies
 from citywright.games.streets import events as streets_events
 from citywright.games.streets import layout as streets_layout
 from citywright.games.streets.layout import Step
@@ -201,7 +201,7 @@ def test_the_versions_end_with_that_of_the_rules(rules):
     assert rows[-1] == rules.VERSION
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_test_that_a_ruling_cites_exists(game):
     rulings = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
     part = between(rulings + "\n## ", f"\n## {game.capitalize()}\n", "\n## ")

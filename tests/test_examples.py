@@ -10,6 +10,7 @@ from citywright import simulation
 from citywright.bots.named import OWN
 from citywright.events import SILENT
 from citywright.game import rules_named
+from citywright.games import GAMES
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -21,7 +22,7 @@ def _at_hand(monkeypatch):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_of_ones_own_meets_greedy(game, monkeypatch):
     monkeypatch.setattr("citywright.bots.named.OWN", dict(OWN))  # the example's bot is forgotten after it
     found = import_module("write_a_bot").main(games=2, game=game)
@@ -30,7 +31,7 @@ def test_a_bot_of_ones_own_meets_greedy(game, monkeypatch):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_many_games_are_analysed(game, capsys, tmp_path):
     import_module("million_games").main(
         ["--game", game, "--games", "30", "--players", "3", "--plot", str(tmp_path / "plot.svg")]
@@ -42,7 +43,7 @@ def test_many_games_are_analysed(game, capsys, tmp_path):
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_moves_of_a_game_lead_to_its_last_position(game):
     end = import_module("million_games").END[game]
     rules, parts = rules_named(game), []

@@ -7,7 +7,8 @@ import pytest
 import citywright
 from citywright import record
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
-from citywright.game import GAMES, Rules, rules_named
+from citywright.game import Rules, rules_named
+from citywright.games import GAMES
 from citywright.games.streets.moves import Build
 from citywright.games.streets.setup import Options
 from tests.streets.test_4_turn import BLOCKED
@@ -381,7 +382,7 @@ def test_no_odd_seat_reaches_compiled_code(seat):
             ask(seat)
 
 
-@pytest.mark.parametrize("name", ["streets", "townies"])
+@pytest.mark.parametrize("name", GAMES)
 def test_views_of_several_seats_are_those_of_each(name):
     game = citywright.new_game(name, players=3, seed=4)
     assert game.views([0, 2, None]) == [game.view(0), game.view(2), game.view()]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from citywright.game import GAMES, rules_named
+from citywright.game import rules_named
+from citywright.games import GAMES
 
 pytestmark = pytest.mark.compiled
 

@@ -7,7 +7,6 @@ decisions that have only one option by itself, and logs them like all others.
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
+from citywright.games import module_of
 from citywright.random_numbers import Generator, from_seed
 
 
@@ -31,6 +31,7 @@ class Rules(Protocol):
     NOBODY: int  # the seat of a spectator
     ROWS: int  # room for the events of one move
     WIDTH: int
+    TURNS: str  # the field of the record that counts turns or rounds
     POLICIES: Any  # fast ways to choose, by name
     Options: Any  # dataclass of what is agreed before a game
 
@@ -119,14 +120,11 @@ class Rules(Protocol):
 
 
 LONGEST_NAME = 40
-GAMES = ("streets", "townies")
 
 
 def rules_named(name: str) -> Rules:
     """The rules of a game; they load when they are first used."""
-    if name not in GAMES:
-        raise NotReadable(f"no game {name!r}; there is {', '.join(GAMES)}")
-    return cast(Rules, import_module(f"citywright.games.{name}"))
+    return cast(Rules, module_of(name, "games"))
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ import time
 import pytest
 
 import citywright
-from citywright.bots import ALONE, LEVELS, Budget, bot, named, names, register, thinking, view_of
+from citywright.bots import LEVELS, Budget, bot, bot_of, named, names, register, thinking, view_of
 from citywright.bots.named import OWN
 from citywright.bots.thinking import MANY, Search
 from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.games import GAMES
 from citywright.search import explore
 from tests.bots.positions import CONFIGURATIONS, cannot_be_told_apart, decisions, name
 from tests.packages import install
@@ -20,7 +21,7 @@ ASKED = [
     ("search:12", Budget(cores=2)),
 ]
 pytestmark = pytest.mark.compiled
-each_game = pytest.mark.parametrize("game", ["streets", "townies"])
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def differ(one, other):
@@ -105,13 +106,14 @@ def test_a_search_can_be_given_time():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("game", "players"), [("streets", 2), ("townies", 2), ("streets", 1), ("townies", 1)])
+@pytest.mark.parametrize("players", [2, 1])
+@each_game
 def test_levels_are_bots_with_a_budget(monkeypatch, game, players, level):
     """Of their own, unless another is given; alone there may be another one."""
     budgets = []
     monkeypatch.setattr(thinking, "explore", lambda *asked: budgets.append(asked[3]) or explore(*asked))
-    named = (ALONE.get(level, {}) if players == 1 else {}).get(game, LEVELS[level][game])
-    position, own = citywright.new_game(game, players=players, seed=1), bot(named)
+    position = citywright.new_game(game, players=players, seed=1)
+    own = bot(bot_of(level, game, alone=players == 1))
     seat, moves = position.seat, position.legal_moves()
     assert len(moves) >= MANY, "the decision is worth the whole budget"
     assert {bot(level).choose(view_of(position, seat), seat, budget, 1) for budget in (Budget(), QUICK)} <= set(moves)

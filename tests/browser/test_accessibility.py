@@ -5,12 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from citywright.games import GAMES
 from tests.browser.axe import complaints, complaints_by_night
 from tests.browser.people import DESKTOP, PATIENCE, PHONE
 from tests.server.client import browsers, table_wanted
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
-GAMES = ("streets", "townies")
+
 PLAIN = {
     "/": "article .play",
     "/new/streets": "button.begin",

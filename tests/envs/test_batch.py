@@ -6,6 +6,7 @@ import pytest
 from citywright.envs import Batch
 from citywright.errors import Impossible, NotLegal
 from citywright.game import Game
+from citywright.games import GAMES
 from citywright.games.streets.setup import Options
 from citywright.random_numbers import reseed
 from tests.bots.positions import CONFIGURATIONS, name
@@ -53,7 +54,7 @@ def test_compiled_and_interpreted_batches_are_the_same():
     assert compiled == interpreted
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_random_play_is_that_of_samples_and_steps(game):
     one, other = (Batch(game, 20, players=3, seed=3, threads=1) for _ in range(2))
     one.play_random(150)
@@ -64,7 +65,7 @@ def test_random_play_is_that_of_samples_and_steps(game):
         assert getattr(one, array).tobytes() == getattr(other, array).tobytes(), array
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_ends_is_told_once(game):
     batch, ends = Batch(game, 30, players=2, seed=2, threads=1), 0
     for _ in range(120):
@@ -121,7 +122,7 @@ def test_views_are_written_in_place():
     assert (observation != before[1]).any()
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_games_that_are_not_asked_wait(game):
     some, alone = (Batch(game, 4, players=2, seed=2, threads=1) for _ in range(2))
     where, ends = np.array([True, False, True, False]), 0

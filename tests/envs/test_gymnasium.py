@@ -9,6 +9,7 @@ import citywright
 from citywright.bots import bot
 from citywright.envs.gymnasium import Env
 from citywright.errors import Impossible, NotLegal
+from citywright.games import GAMES
 
 pytestmark = pytest.mark.compiled
 
@@ -92,7 +93,7 @@ def test_an_illegal_action_loses_and_says_why():
         env.step(0)
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_with_margins_an_illegal_action_pays_less_than_any_game(game):
     env = Env(game, reward="margin")
     env.reset(seed=1)

@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 import citywright
 from citywright.envs import pettingzoo
 from citywright.errors import Impossible, NotLegal
+from citywright.games import GAMES
 
 pytestmark = [
     pytest.mark.compiled,
@@ -150,7 +151,7 @@ def test_what_cannot_be_is_refused_at_once():
         pettingzoo.env("streets", reward="love")
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_text_shows_what_the_deciding_agent_sees(game):
     env = pettingzoo.env(game, players=3, render_mode="ansi")
     env.reset(seed=1)

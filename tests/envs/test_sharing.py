@@ -6,6 +6,7 @@ import pytest
 
 from citywright.envs import Batch
 from citywright.envs.common.games import ALIGNED
+from citywright.games import GAMES
 
 pytestmark = pytest.mark.compiled
 
@@ -14,7 +15,7 @@ NUMBERS = [1, 7]  # games: rows of odd lengths
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_arrays_begin_where_others_can_share_them(game, number):
     batch = Batch(game, number, players=2, threads=1)
     for name in SHARED:

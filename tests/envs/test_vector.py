@@ -12,6 +12,7 @@ from citywright.envs import spaces
 from citywright.envs.vector import Env
 from citywright.errors import Impossible, NotLegal
 from citywright.game import Game
+from citywright.games import GAMES
 from citywright.random_numbers import reseed
 
 pytestmark = pytest.mark.compiled
@@ -78,7 +79,7 @@ def test_what_comes_is_what_the_spaces_say(game, opponents, options):
     assert ends == envs.batch.ended.sum() > 3
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_games(game):
     one, other = ([got[:3] for got in played(new(game, 4, ("greedy", "random")), 40)] for _ in range(2))
     for first, second in zip(one, other, strict=True):
@@ -88,7 +89,7 @@ def test_the_same_seed_gives_the_same_games(game):
 
 
 @pytest.mark.parametrize("rival", [first_legal, FirstLegal()])
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_that_of_the_single_environment(game, rival):
     envs, place, done = new(game, 3, (rival, rival), seat=1, reward="margin"), 2, False
     env = alone.Env(game, (FirstLegal(), FirstLegal()), seat=1, reward="margin")
@@ -116,7 +117,7 @@ def dealt_alike(game, number):
     return again
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_you_see_what_your_seat_may_know(game):
     envs = new(game, 4, ("random", "random"))
     its = envs.batch.spaces

@@ -7,6 +7,7 @@ import pytest
 from citywright.bots import Budget, seen_from, view_of
 from citywright.errors import Impossible
 from citywright.game import Game
+from citywright.games import GAMES
 from citywright.games.streets.layout import Step
 from citywright.games.townies.layout import Bonus
 from citywright.games.townies.moves import star_of
@@ -131,7 +132,7 @@ def test_every_feature_of_streets_belongs_to_a_part():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_a_sentence(game, language):
     for code in (*judge_of(game).CODES, LATER, ONLY):
         for amount in (1, 2, 5):

@@ -12,6 +12,7 @@ import pytest
 
 from citywright import record
 from citywright.bots import Budget
+from citywright.games import GAMES
 from tests.commands import run, run_typing
 from tests.review.games import path, played
 
@@ -102,7 +103,7 @@ def play(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("look", ["--plain", ""])
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_can_be_played(play, game, look):
     """It is numbered as it is listed, and the text to type plays it."""
     table = f"play {game} --bots random --seed 3 {look}"

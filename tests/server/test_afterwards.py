@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from citywright import record
+from citywright.games import GAMES
 from citywright.server import wire
 from tests.commands import run
 from tests.server.client import browsers
@@ -38,7 +39,7 @@ async def keep_file(address, game, path):
         return me
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_draw_of_a_file_can_be_checked(address, game, tmp_path, capsys):
     path = tmp_path / "game"
     me = asyncio.run(keep_file(address, game, path))
@@ -71,7 +72,7 @@ async def replay(address, game, **wanted):
         return msgspec.convert(answer.json(), wire.Replay), me
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_everything(on_sqlite, game):
     found, me = asyncio.run(replay(on_sqlite, game))
     assert [frame.entry.number for frame in found.frames[1:]] == list(range(1, len(found.frames)))

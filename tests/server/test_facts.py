@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from citywright.games import GAMES
 from citywright.games.streets.components import consultant_cards, grifter_money
 from citywright.games.streets.layout import MOST_SEATS
 from citywright.games.streets.setup import DIFFICULTIES
@@ -65,7 +66,7 @@ def test_fields_take_what_the_server_takes(part, longest):
     assert f"const LONGEST = {longest};" in (WEB / "parts" / f"{part}.svelte").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_so_many_sit_down_and_no_more(game):
     me, seat = Player("me", "Ann", None), SeatWanted(who="open")
     assert len(chairs_wanted(game, [seat] * MOST_SEATS, me)) == MOST_SEATS == MOST_TOWNS

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from citywright.bots import LEVELS
+from citywright.games import GAMES
 from citywright.server import standing_in, wire
 from citywright.server.seating import bots_offered
 from citywright.server.standing_in import known_bot
@@ -66,7 +67,7 @@ async def play_against(address, bot, game="townies"):
         return me
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_it_plays_whole_games(address, game):
     me = asyncio.run(play_against(address, "first", game))
     assert me.position.winners

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from citywright.games import GAMES
 from citywright.server import wire
 from tests.server.client import browsers
 
@@ -80,7 +81,7 @@ async def play_at_one_screen(address, game):
             return screen
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_play_at_one_screen(on_sqlite, game):
     screen = asyncio.run(play_at_one_screen(on_sqlite, game))
     assert [seat.name for seat in screen.table.seats][1] == "Ben"

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from citywright.games import GAMES
 from citywright.server import wire
 from tests.commands import run
 from tests.server.client import Browser, browsers
@@ -52,7 +53,7 @@ async def play_across(here, there, game):
             return first, second, watcher
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_people_at_different_workers_play_with_each_other(workers, game):
     first, second, watcher = asyncio.run(play_across(*workers, game))
     assert first.position.scores == second.position.scores == watcher.position.scores

@@ -13,6 +13,7 @@ from citywright.arena.schedule import Match, schedule, whole_rounds
 from citywright.bots import bot
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Rules, rules_named
+from citywright.games import GAMES
 
 PLAYING = ("arena/match.py", "arena/schedule.py", "simulation/block.py")  # how games are dealt, and bots asked
 PROGRAM = ("*.py", "games/**/*.py", "search/**/*.py", "bots/**/*.py", *PLAYING)
@@ -84,10 +85,10 @@ def plan_of(header: dict[str, Any], **files: Path) -> Plan:
 def program_digest(game: str) -> str:
     """A name for all that decides how our bots play a game: data, and code without its layout and comments."""
     sources = {source for pattern in (*PROGRAM, *DATA) for source in PACKAGE.glob(pattern)}
-    digest = hashlib.blake2b(digest_size=8)
+    others, digest = {*GAMES} - {game}, hashlib.blake2b(digest_size=8)
     for source in sorted(sources):
         place = source.relative_to(PACKAGE)
-        if len(place.parts) < 3 or place.parts[1] == game:  # what serves every game, or this one
+        if others.isdisjoint(place.with_suffix("").parts):
             text = source.read_bytes()
             digest.update(place.as_posix().encode() + b"\0")
             digest.update(ast.dump(ast.parse(text)).encode() if source.suffix == ".py" else text)

@@ -1,12 +1,11 @@
 """Bots: who plays when no person does. `bot("master").choose(view_of(game, seat), seat, Budget(), seed)` is a move."""
 
 from citywright.bots.contract import Bot, Searcher, View, seen_from, view_of
-from citywright.bots.levels import ALONE, LEVELS
+from citywright.bots.levels import LEVELS, bot_of
 from citywright.bots.named import bot, names, register
 from citywright.search import Budget, Candidate
 
 __all__ = [
-    "ALONE",
     "LEVELS",
     "Bot",
     "Budget",
@@ -14,6 +13,7 @@ __all__ = [
     "Searcher",
     "View",
     "bot",
+    "bot_of",
     "names",
     "register",
     "seen_from",

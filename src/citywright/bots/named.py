@@ -10,9 +10,10 @@ from typing import cast
 
 from citywright.bots.contract import Bot
 from citywright.bots.fast import Fast
-from citywright.bots.levels import ALONE, LEVELS, Level
+from citywright.bots.levels import LEVELS, Level, bot_of
 from citywright.bots.thinking import Planner, search
 from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.games import GAMES
 
 GROUP = "citywright.bots"
 Maker = Callable[[str], Bot]
@@ -54,8 +55,7 @@ def names() -> list[str]:
 def bot(spec: str) -> Bot:
     """The bot of a name such as `master`, `greedy` or `search:200`."""
     if spec in LEVELS:
-        usual, alone = LEVELS[spec], ALONE.get(spec, {})
-        return Level(*({game: bot(own) for game, own in bots.items()} for bots in (usual, alone)))
+        return Level(*({game: bot(bot_of(spec, game, alone)) for game in GAMES} for alone in (False, True)))
     name, _, budget = spec.partition(":")
     maker = OWN.get(name) or YOURS.get(name) or brought(name)
     if maker is None:

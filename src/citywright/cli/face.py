@@ -1,13 +1,13 @@
 """How the terminal shows a game: each game has a folder here with the same names in it."""
 
 import argparse
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from citywright.bots import LEVELS, bot
 from citywright.bots.named import OWN
 from citywright.cli.choice import Choice
 from citywright.game import Game
+from citywright.games import module_of
 from citywright.words import Words
 
 
@@ -47,7 +47,7 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game."""
-    return cast(Face, import_module(f"citywright.cli.{game}"))
+    return cast(Face, module_of(game, "cli"))
 
 
 def bots_of(names: tuple[str, ...]) -> list[str]:

@@ -4,7 +4,6 @@ the results do not depend on how many."""
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from citywright.envs.common.games import Frame, Games, Reward, Task, new_games, 
 from citywright.envs.spaces import spaces
 from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
+from citywright.games import module_of
 
 REWARDS = {reward.name.lower(): reward for reward in Reward}
 SEEDS = 1 << 63
@@ -45,7 +45,7 @@ class Batch:
             raise Impossible([f"{number} games on {self.threads} threads; there should be at least one of each"])
         if reward not in REWARDS:
             raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
-        self._kernel = import_module(f"citywright.envs.{game}.kernel")
+        self._kernel = module_of(game, "envs", "kernel")
         self._frame = Frame(_checked(seed), number, int(REWARDS[reward]))
         start = self.spaces.rules.new_state(self.spaces.options)
         room = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)

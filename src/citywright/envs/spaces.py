@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cached_property
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import numpy as np
@@ -13,6 +12,7 @@ from citywright.envs.common.features import Block, scales, size_of
 from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
 from citywright.game import Rules, rules_named
+from citywright.games import module_of
 
 
 class Environment(Protocol):
@@ -39,7 +39,7 @@ class Environment(Protocol):
 
 def environment(game: str) -> Environment:
     """The environment of a game; it loads when it is first used."""
-    return cast(Environment, import_module(f"citywright.envs.{rules_named(game).NAME}"))
+    return cast(Environment, module_of(game, "envs"))
 
 
 class Spaces:

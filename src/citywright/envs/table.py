@@ -1,6 +1,5 @@
 """A game as adapters need it: dealt from a seed, played by numbered actions, with rewards and pictures by seat."""
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from citywright.envs.common.games import MOST_LEAD, Reward
 from citywright.envs.spaces import spaces
 from citywright.errors import Impossible
 from citywright.game import Game
+from citywright.games import module_of
 from citywright.screens import drawn
 
 RENDER_MODES = ("ansi", "rgb_array")
@@ -32,7 +32,7 @@ class Table:
         self.spaces = spaces(game, **options)
         self.render_mode = render_mode
         self._reward = REWARDS[reward]
-        self._kernel = import_module(f"citywright.envs.{game}.kernel")
+        self._kernel = module_of(game, "envs", "kernel")
         self.spaces.rules.new_state(self.spaces.options)  # refuses options that cannot be: now, not at the first deal
 
     @property

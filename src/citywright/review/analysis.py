@@ -86,8 +86,7 @@ def review(
         raise Impossible([f"{simulations} simulations a decision; there should be at least {FEWEST}"])
     judged = _judged(game, choices(game), simulations, cores or os.cpu_count(), watch)
     steps, end = steps_of(judged, outlook_now(game, judged, simulations))
-    turn = int(game.state[judge_of(game.rules.NAME).TURN])
-    return Review(game, simulations, judged, steps, end, turn)
+    return Review(game, simulations, judged, steps, end, turn=int(game.state[game.rules.TURNS]))
 
 
 def _judged(game: Game, found: list[Choice], simulations: int, cores: int | None, watch: Watch) -> list[Judged]:

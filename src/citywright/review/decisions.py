@@ -126,7 +126,7 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
     if chosen.margins[seat] >= best.margins[seat]:
         best = chosen
     reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
-    turn, left = int(entry.before[of_game.TURN]), of_game.left(entry.before)
+    turn, left = int(entry.before[game.rules.TURNS]), of_game.left(entry.before)
     return Judged(choice.number, turn, seat, chosen, best, reason, choice.step, left)
 
 

@@ -1,12 +1,12 @@
 """What each game's evaluation thinks of moves, part by part; each game has a module beside this one."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.games import module_of
 from citywright.review.reasons import Part
 
 
@@ -22,7 +22,6 @@ class Tried(Protocol):
 class Judge(Protocol):
     """What each game's module offers."""
 
-    TURN: str  # the field of the record that counts turns or rounds
     SIMULATIONS: int  # for each decision of a review, unless somebody says otherwise
     CODES: tuple[str, ...]  # of all reasons it may give
     Tried: type[Tried]
@@ -36,4 +35,4 @@ class Judge(Protocol):
 
 def judge_of(game: str) -> Judge:
     """The judge of a game; it loads when it is first used."""
-    return cast(Judge, import_module(f"citywright.review.{game}"))
+    return cast(Judge, module_of(game, "review"))

@@ -23,7 +23,6 @@ from citywright.search.streets.evaluation import (
     table_of,
 )
 
-TURN = "turns"
 SIMULATIONS = 6000  # for each decision of a review: an ordinary game takes about a minute on two cores
 PART_OF = {
     Feature.ALWAYS: "always",

@@ -32,7 +32,6 @@ from citywright.search.townies.features import (
     look,
 )
 
-TURN = "rounds"
 SIMULATIONS = 3000  # for each decision of a review: an ordinary game takes about a minute on two cores
 CODES = ("points", "goal", "spaces", "stars", "room", "circles", "hurry", "rival", "end")
 FEATURES_OF = {

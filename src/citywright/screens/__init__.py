@@ -1,12 +1,12 @@
 """A position as text for people, as the terminal shows it and environments render it."""
 
 import io
-from importlib import import_module
 from typing import Any
 
 from rich.console import Console
 
 from citywright.game import Game
+from citywright.games import module_of
 from citywright.words import words
 
 WIDTH = 160
@@ -14,7 +14,7 @@ WIDTH = 160
 
 def screen_of(game: str) -> Any:
     """What shows a game: `screen_of("streets")(console, say, plain).show(game, seat)`."""
-    return import_module(f"citywright.screens.{game}").Screen
+    return module_of(game, "screens").Screen
 
 
 def drawn(game: Game, seat: int | None = None, language: str = "en") -> str:

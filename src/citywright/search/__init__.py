@@ -8,13 +8,13 @@ import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from time import perf_counter
 from typing import Any, Protocol, cast
 
 import numpy as np
 
 from citywright.errors import Impossible
+from citywright.games import module_of
 from citywright.random_numbers import Generator
 from citywright.search.tree import children_of
 
@@ -77,7 +77,7 @@ class Thinker(Protocol):
 
 def thinker(game: str) -> Thinker:
     """Search and planner of a game; they load when they are first used."""
-    return cast(Thinker, import_module(f"citywright.search.{game}"))
+    return cast(Thinker, module_of(game, "search"))
 
 
 def explore(

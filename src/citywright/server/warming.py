@@ -9,7 +9,8 @@ from typing import Any
 
 from citywright.bots import LEVELS, Budget, bot, view_of
 from citywright.errors import CitywrightError
-from citywright.game import GAMES, Game, new_game
+from citywright.game import Game, new_game
+from citywright.games import GAMES
 from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.asking import INSPECTIONS, PREVIEWS

@@ -1,7 +1,6 @@
 """Blocks of games: what is handed out, and what comes back. A game depends on the run and its number alone."""
 
 from functools import reduce
-from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -10,9 +9,10 @@ from numpy.typing import NDArray
 from citywright.arena.match import decision_seed, make_move, new_game, warm_up
 from citywright.arena.plan import Plan
 from citywright.arena.schedule import Match
-from citywright.bots import ALONE, LEVELS
+from citywright.bots import LEVELS, bot_of
 from citywright.envs.common.games import MOST_SEATS
 from citywright.game import Game
+from citywright.games import module_of
 from citywright.random_numbers import WORD, from_seed
 
 GAME = np.dtype(
@@ -20,14 +20,13 @@ GAME = np.dtype(
         ("number", "<i4"),  # from 1
         ("scores", "<i2", MOST_SEATS),
         ("winners", "<i2"),  # bit mask of seats
-        ("turns", "<i4"),  # of Streets; rounds of Townies
+        ("turns", "<i4"),  # or rounds, whichever the game has
         ("decisions", "<i4"),  # forced ones, too
         ("chances", "<i4"),  # moves of chance
         ("digest", "<u4"),  # of all moves
     ]
 )
 COUNTS = ("decisions", "chances", "digest", "turns", "winners")  # as the rules give them
-TURNS = {"streets": "turns", "townies": "rounds"}  # what the records call them
 FAST, THINKING = 250, 2  # games of a block: some milliseconds to a second of work
 Games: TypeAlias = NDArray[np.void]  # rows of dtype GAME
 
@@ -48,8 +47,7 @@ class Part(NamedTuple):
 
 def own_name(bot: str, plan: Plan) -> str:
     """What a level is in this game; other bots are themselves."""
-    levels = LEVELS.get(bot, {}) | (ALONE.get(bot, {}) if plan.options.players == 1 else {})
-    return levels.get(plan.game, bot)
+    return bot_of(bot, plan.game, alone=plan.options.players == 1) if bot in LEVELS else bot
 
 
 def policies_of(plan: Plan) -> list[Any] | None:
@@ -135,7 +133,7 @@ def play_thinking(plan: Plan, number: int) -> Game:
 def counts_of(game: Game) -> tuple[int, ...]:
     """What the rules count in their own games, in the same order."""
     chances = sum(entry.actor == game.rules.CHANCE for entry in game.log)
-    prime = import_module(f"citywright.games.{game.rules.NAME}.playout").DIGEST_PRIME
+    prime = module_of(game.rules.NAME, "games", "playout").DIGEST_PRIME
     digest = reduce(lambda digest, entry: (digest ^ entry.move) * prime & WORD, game.log, 0)
-    turns = int(game.state[TURNS[game.rules.NAME]])
+    turns = int(game.state[game.rules.TURNS])
     return len(game.log) - chances, chances, digest, turns, sum(1 << seat for seat in game.winners)

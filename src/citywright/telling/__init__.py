@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from citywright.game import Game
+from citywright.games import module_of
 from citywright.words import Words
 
 Data = dict[str, Any]
@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 def telling_of(game: str) -> ModuleType:
     """How a game is told: `sentence(event, names, words)`, and which events continue a line."""
-    return import_module(f"citywright.telling.{game}")
+    return cast(ModuleType, module_of(game, "telling"))
 
 
 def sentence(game: str, event: Data, names: Sequence[str], words: Words) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from copy import deepcopy
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from citywright.envs.openspiel.position import Position
 from citywright.envs.openspiel.types import STREETS, TOWNIES, Kind, game_info, game_type
 from citywright.errors import Impossible
 from citywright.game import rules_named
+from citywright.games import module_of
 
 
 class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
@@ -98,7 +98,7 @@ class CitywrightState(pyspiel.State):  # type: ignore[misc]
         game, players = self.position.game, range(self.position.game.options.players)
         if self.position.actor is not None:
             return [0.0 for _ in players]
-        reward_of = import_module(f"citywright.envs.{game.rules.NAME}.kernel").reward_of
+        reward_of = module_of(game.rules.NAME, "envs", "kernel").reward_of
         return [float(reward_of(game.state, seat, int(self.reward))) for seat in players]
 
     def __str__(self) -> str:

@@ -1,12 +1,11 @@
 """A position as a picture, for films of games and notebooks: always of the same size, whatever is on the table."""
 
-from importlib import import_module
-
 import numpy as np
 from numpy.typing import NDArray
 
 from citywright.envs.extras import extra
 from citywright.game import Game
+from citywright.games import module_of
 
 with extra("envs"):
     from citywright.envs.picture.pen import Pen
@@ -17,5 +16,5 @@ SIZE = (960, 720)
 def picture(game: Game, seat: int | None = None) -> NDArray[np.uint8]:
     """A game as a seat sees it, or a spectator: height × width × red, green, blue."""
     pen = Pen(*SIZE)
-    import_module(f"citywright.envs.picture.{game.rules.NAME}").draw(game, seat, pen)
+    module_of(game.rules.NAME, "envs.picture").draw(game, seat, pen)
     return pen.pixels()

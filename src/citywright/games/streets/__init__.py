@@ -53,6 +53,7 @@ __all__ = [
 ]
 
 NAME = "streets"
+TURNS = "turns"  # the field of the record that counts them
 VERSION = "1"  # of the rules; a change that alters any game raises it, see CHANGELOG
 POLICIES = {policy.name.lower(): policy for policy in Policy}
 
