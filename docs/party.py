@@ -27,8 +27,8 @@ SEED = "5eed" * 8  # in place of what nobody can guess: every table is dealt ali
 SERVE = f"""
 import secrets, sys, types
 from citywright import cli
-from citywright.server import making
-making.secrets = types.SimpleNamespace(token_hex=lambda _: {SEED!r}, token_urlsafe=secrets.token_urlsafe)
+from citywright.server.hall import new_tables
+new_tables.secrets = types.SimpleNamespace(token_hex=lambda _: {SEED!r}, token_urlsafe=secrets.token_urlsafe)
 sys.exit(cli.main(sys.argv[1:]))
 """
 

@@ -4,11 +4,11 @@ import time
 from types import SimpleNamespace
 
 from citywright.game import rules_named
-from citywright.server.connection import Connection
-from citywright.server.seating import checked_options, players_of
-from citywright.server.settings import Settings
-from citywright.server.store.reading import Chair, Player, Sheet
-from citywright.server.table import LiveTable
+from citywright.server.people.setup import checked_options, players_of
+from citywright.server.process.settings import Settings
+from citywright.server.store.queries import Chair, Player, Sheet
+from citywright.server.table.connection import Connection
+from citywright.server.table.live import LiveTable
 
 
 class NoWriter:

@@ -9,9 +9,9 @@ import time
 
 import uvicorn
 
-from citywright.server.app import application
-from citywright.server.running import config_of
-from citywright.server.settings import settings
+from citywright.server.process.serve import config_of
+from citywright.server.process.settings import settings
+from citywright.server.web.app import application
 
 QUICK = {
     "bot_seconds": 0.0,

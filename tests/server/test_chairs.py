@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from citywright.server import chairs, wire
+from citywright.server import wire
+from citywright.server.people import chairs
 from citywright.server.problems import Refusal
 from tests.server.client import browsers
 from tests.server.offline import table_of

@@ -11,10 +11,10 @@ from citywright.games.streets.layout import MOST_SEATS
 from citywright.games.streets.setup import DIFFICULTIES
 from citywright.games.townies.layout import MOST_SEATS as MOST_TOWNS
 from citywright.names import word
-from citywright.server.identity import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from citywright.server.people.identity import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from citywright.server.people.setup import chairs_wanted
 from citywright.server.problems import Refusal
-from citywright.server.seating import chairs_wanted
-from citywright.server.store.reading import Player
+from citywright.server.store.queries import Player
 from citywright.server.wire import LONGEST_CHAT, LONGEST_NAME, SeatWanted
 
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -7,7 +7,7 @@ import sys
 import httpx
 import pytest
 
-from citywright.server.logs import JsonLines
+from citywright.server.process.logs import JsonLines
 
 
 def line(**known):

@@ -19,8 +19,8 @@ from citywright.errors import CitywrightError
 from citywright.game import Game
 from citywright.random_numbers import from_seed
 from citywright.review import advise
-from citywright.server import asking, moving
-from citywright.server.rebuild import is_quiet, record_of
+from citywright.server.table import moves, questions
+from citywright.server.table.log import is_quiet, record_of
 from tests.server.offline import connect, sent, table_of
 
 pytestmark = pytest.mark.compiled
@@ -95,12 +95,12 @@ def eyes_at(table):
 def asked(table, eyes, rng):
     """The answers to all that a pair of eyes may ask, encoded."""
     game, name = table.game, table.sheet.game
-    found = [encode(asking.INSPECTIONS[name](game.state, game.options, eyes))]
+    found = [encode(questions.INSPECTIONS[name](game.state, game.options, eyes))]
     if eyes in game.actors and table.stage == "playing":
         moves = game.legal_texts(eyes)
         for text in rng.sample(moves, min(2, len(moves))):
             try:
-                found.append(encode(asking.PREVIEWS[name](game, 1, eyes, text)))
+                found.append(encode(questions.PREVIEWS[name](game, 1, eyes, text)))
             except CitywrightError as error:
                 found.append(str(error).encode())
         found.append(repr(advise(view_of(game, eyes), eyes, Budget(simulations=4))).encode())
@@ -113,10 +113,10 @@ async def step(table, rng):
     seat = rng.choice(game.actors)
     back = [other for other in eyes_at(table)[1:] if game.can_undo(other)]
     if back and rng.random() < 0.15:
-        await moving.undo(table, rng.choice(back))
+        await moves.undo(table, rng.choice(back))
         return None
     since = len(game.log)
-    await moving.move(table, seat, len(game.seen_entries(seat)), rng.choice(game.legal_texts(seat)))
+    await moves.move(table, seat, len(game.seen_entries(seat)), rng.choice(game.legal_texts(seat)))
     return since
 
 
@@ -161,9 +161,9 @@ async def half_a_choice(table):
     if funded is None:
         return None
     since = table.since
-    await moving.move(table, 0, len(game.seen_entries(0)), funded)
+    await moves.move(table, 0, len(game.seen_entries(0)), funded)
     heard = [sent(me)], [sent(other) for other in others]
-    await moving.undo(table, 0)
+    await moves.undo(table, 0)
     return *heard, [sent(other) for other in others], table.since == since
 
 
@@ -189,7 +189,7 @@ async def until_funding(table, rng):
         if any(text.endswith("with funding") for text in texts):
             return
         seat = game.actors[0]
-        await moving.move(table, seat, len(game.seen_entries(seat)), rng.choice(game.legal_texts(seat)))
+        await moves.move(table, seat, len(game.seen_entries(seat)), rng.choice(game.legal_texts(seat)))
 
 
 def test_a_leak_would_be_found():

@@ -8,9 +8,10 @@ import pytest
 
 from citywright.bots import LEVELS
 from citywright.games import GAMES
-from citywright.server import standing_in, wire
-from citywright.server.seating import bots_offered
-from citywright.server.standing_in import known_bot
+from citywright.server import wire
+from citywright.server.people.setup import bots_offered
+from citywright.server.table import bots
+from citywright.server.table.bots import known_bot
 from tests.packages import install
 from tests.server.client import browsers
 from tests.server.servers import Running
@@ -99,7 +100,7 @@ async def leave_to_a_sleeper(address):
 
 
 def test_nobody_waits_for_one_that_does_not_answer(address, monkeypatch):
-    monkeypatch.setattr(standing_in, "LONGEST", 1.0)
+    monkeypatch.setattr(bots, "LONGEST", 1.0)
     seat, elsewhere = asyncio.run(leave_to_a_sleeper(address))
     sys.modules["somebodys_bots"].wakened.set()
     assert elsewhere.position.winners
@@ -107,7 +108,7 @@ def test_nobody_waits_for_one_that_does_not_answer(address, monkeypatch):
 
 
 def test_one_of_our_own_that_fails_is_replaced_too(address, monkeypatch, caplog):
-    monkeypatch.setattr(standing_in, "known_bot", lambda level: None if level == "master" else known_bot(level))
+    monkeypatch.setattr(bots, "known_bot", lambda level: None if level == "master" else known_bot(level))
     me = asyncio.run(play_against(address, "master"))
     assert me.table.seats[1].level == "regular"
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["bot replaced"]

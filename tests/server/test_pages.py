@@ -7,8 +7,8 @@ import httpx
 import pytest
 from litestar import Response
 
-from citywright.server import pages
 from citywright.server.problems import Refusal
+from citywright.server.web import pages
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from citywright.errors import NotReadable
-from citywright.server.running import serve
-from citywright.server.settings import Settings, database_url, environment_of, settings
+from citywright.server.process.serve import serve
+from citywright.server.process.settings import Settings, database_url, environment_of, settings
 from tests.commands import run
 from tests.server.servers import free_port
 

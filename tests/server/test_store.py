@@ -14,18 +14,19 @@ from alembic.migration import MigrationContext
 from sqlalchemy import select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from citywright.server import moving, wire
-from citywright.server.app import services_for
-from citywright.server.hall import Hall
-from citywright.server.identity import Register
-from citywright.server.making import make_table
+from citywright.server import wire
+from citywright.server.hall.hall import Hall
+from citywright.server.hall.new_tables import make_table
+from citywright.server.people.identity import Register
 from citywright.server.problems import Refusal
-from citywright.server.settings import settings
-from citywright.server.store.opening import opened
-from citywright.server.store.reading import lines_of
+from citywright.server.process.garbage import Sweeper
+from citywright.server.process.settings import settings
+from citywright.server.process.warmup import Warmth
+from citywright.server.store.database import opened
+from citywright.server.store.queries import lines_of
 from citywright.server.store.tables import log, metadata
-from citywright.server.sweeping import Sweeper
-from citywright.server.warming import Warmth
+from citywright.server.table import moves
+from citywright.server.web.app import services_for
 from tests.server.client import browsers
 from tests.server.databases import postgres
 from tests.server.offline import connect, sent
@@ -61,7 +62,7 @@ async def new_table(hall, *seats, game="streets", **wanted):
 
 async def first_move(table, number=0):
     seat = table.game.seat
-    await moving.move(table, seat, len(table.game.seen_entries(seat)), table.game.legal_texts(seat)[number])
+    await moves.move(table, seat, len(table.game.seen_entries(seat)), table.game.legal_texts(seat)[number])
 
 
 async def race_between_servers(database):

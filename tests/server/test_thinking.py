@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from citywright.server.thinking import Thinkers
+from citywright.server.process.thinkers import Thinkers
 
 
 def thinking(number, thoughts):

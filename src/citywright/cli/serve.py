@@ -5,7 +5,7 @@ import argparse
 
 def run(arguments: argparse.Namespace) -> None:
     """Serve until interrupted."""
-    from citywright.server.running import serve
-    from citywright.server.settings import settings
+    from citywright.server.process.serve import serve
+    from citywright.server.process.settings import settings
 
     serve(settings(host=arguments.host, port=arguments.port, database=arguments.database, workers=arguments.workers))

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from citywright.server.store.reading import Chair, Sheet, value_kept
+from citywright.server.store.queries import Chair, Sheet, value_kept
 from citywright.server.store.tables import chat, kept, players, seats, tables
 from citywright.server.store.writer import Work
 

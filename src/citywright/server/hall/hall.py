@@ -7,15 +7,15 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from citywright.server import shown
-from citywright.server.catching_up import catch_up, catch_up_chat, hear_presence, tell_presence
-from citywright.server.colleagues import News
 from citywright.server.problems import Refusal
-from citywright.server.services import Services
-from citywright.server.standing_in import wake_bots
-from citywright.server.store import reading
-from citywright.server.table import LiveTable
-from citywright.server.warming import Warmth
+from citywright.server.process.services import Services
+from citywright.server.process.warmup import Warmth
+from citywright.server.process.workers import News
+from citywright.server.store import queries
+from citywright.server.table import summaries
+from citywright.server.table.bots import wake_bots
+from citywright.server.table.live import LiveTable
+from citywright.server.table.news import catch_up, catch_up_chat, hear_presence, tell_presence
 from citywright.server.wire import Said, TableListed
 
 MOST_LISTED = 100
@@ -82,7 +82,7 @@ class Hall:
         return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
 
     async def _load(self, id: str) -> LiveTable:
-        sheet = await asyncio.to_thread(reading.sheet_of, self.services.engine, id)
+        sheet = await asyncio.to_thread(queries.sheet_of, self.services.engine, id)
         if sheet is None:
             raise Refusal("no-table", id)
         await self.warmth.ready(sheet.game)
@@ -92,10 +92,10 @@ class Hall:
         tell_presence(table, ask=True)
         return table
 
-    def _read(self, sheet: reading.Sheet) -> LiveTable:
+    def _read(self, sheet: queries.Sheet) -> LiveTable:
         engine = self.services.engine
-        chairs, lines = reading.chairs_of(engine, sheet.id), reading.lines_of(engine, sheet.id)
-        chat = [Said(*said) for said in reading.chat_of(engine, sheet.id)]
+        chairs, lines = queries.chairs_of(engine, sheet.id), queries.lines_of(engine, sheet.id)
+        chat = [Said(*said) for said in queries.chat_of(engine, sheet.id)]
         return LiveTable(self.services, sheet, chairs, lines, chat)
 
     def loaded(self) -> list[LiveTable]:
@@ -111,9 +111,9 @@ class Hall:
             elif table.connections:
                 tell_presence(table)
 
-    async def listed(self, player: reading.Player) -> list[TableListed]:
+    async def listed(self, player: queries.Player) -> list[TableListed]:
         """The tables of a player; one that cannot be read is left out."""
-        ids = await asyncio.to_thread(reading.tables_of, self.services.engine, player.id, MOST_LISTED)
+        ids = await asyncio.to_thread(queries.tables_of, self.services.engine, player.id, MOST_LISTED)
         found = []
         for id in ids:
             try:
@@ -123,8 +123,8 @@ class Hall:
         return found
 
     async def _listed(self, id: str, player: str) -> TableListed:
-        sheet = await asyncio.to_thread(reading.sheet_of, self.services.engine, id)
+        sheet = await asyncio.to_thread(queries.sheet_of, self.services.engine, id)
         if sheet is None or sheet.over_at is None:
-            return shown.listed(await self.table(id), player)
-        chairs = await asyncio.to_thread(reading.chairs_of, self.services.engine, id)
-        return shown.finished(sheet, chairs, player)
+            return summaries.listed(await self.table(id), player)
+        chairs = await asyncio.to_thread(queries.chairs_of, self.services.engine, id)
+        return summaries.finished(sheet, chairs, player)

@@ -12,10 +12,10 @@ import brotli  # type: ignore[import-untyped]
 from litestar import Request, Response, route
 from litestar.params import FromPath
 
-from citywright.server.limits import FREE
 from citywright.server.problems import Refusal
+from citywright.server.web.limits import FREE
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 HASHED = "assets/"  # where the names of files tell their content
 FOREVER = "public, max-age=31536000, immutable"

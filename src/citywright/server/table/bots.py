@@ -9,11 +9,11 @@ from functools import cache, partial
 
 from citywright.bots import LEVELS, Budget, View, bot, view_of
 from citywright.bots.thinking import LONGEST
-from citywright.server import chairs
-from citywright.server.moving import move
+from citywright.server.people import chairs
 from citywright.server.problems import Refusal
-from citywright.server.table import LiveTable
-from citywright.server.thinking import in_own_thread
+from citywright.server.process.thinkers import in_own_thread
+from citywright.server.table.live import LiveTable
+from citywright.server.table.moves import move
 
 _tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
 known_bot = cache(bot)  # some take long to make

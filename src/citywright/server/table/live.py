@@ -10,14 +10,14 @@ from collections.abc import Callable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from citywright.game import Entry, Game
-from citywright.server import shown
-from citywright.server.connection import Connection
-from citywright.server.feeds import Feed, Moment, Told
 from citywright.server.problems import Refusal
-from citywright.server.rebuild import rebuilt
-from citywright.server.services import Services
-from citywright.server.store.reading import Chair, Line, Player, Sheet, chairs_of, lines_of, sheet_of
+from citywright.server.process.services import Services
+from citywright.server.store.queries import Chair, Line, Player, Sheet, chairs_of, lines_of, sheet_of
 from citywright.server.store.writer import Work
+from citywright.server.table import summaries
+from citywright.server.table.connection import Connection
+from citywright.server.table.feeds import Feed, Moment, Told
+from citywright.server.table.log import rebuilt
 from citywright.server.wire import Said, Stage
 
 A_DAY = 24 * 3600.0
@@ -120,7 +120,7 @@ class LiveTable:
         for connection in self.connections:
             part = connection.id if connection.id == self.sheet.made_by or self.seats_of(connection.id) else None
             if part not in texts:
-                texts[part] = connection.encoded(shown.told(self, part))
+                texts[part] = connection.encoded(summaries.told(self, part))
             connection.send_text(texts[part])
 
     def eyes_of(self, connection: Connection) -> int | None:

@@ -6,12 +6,12 @@ from msgspec import to_builtins
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from citywright.server import wire
-from citywright.server.catching_up import catch_up_chat
-from citywright.server.connection import Connection
 from citywright.server.problems import Refusal
-from citywright.server.store import writing
-from citywright.server.store.reading import CHAT_SHOWN, Player
-from citywright.server.table import LiveTable
+from citywright.server.store import changes
+from citywright.server.store.queries import CHAT_SHOWN, Player
+from citywright.server.table.connection import Connection
+from citywright.server.table.live import LiveTable
+from citywright.server.table.news import catch_up_chat
 
 TRIES = 5
 JOINER = "\u200d"  # makes one picture of several
@@ -51,7 +51,7 @@ async def keep_line(table: LiveTable, player: Player, said: wire.Said) -> None:
         row = {"table": table.id, "player": player.id, **to_builtins(said)}
         also = table.services.party.telling("chat", table.id)
         try:
-            await table.services.writer.write(work=writing.new_said(row, also))
+            await table.services.writer.write(work=changes.new_said(row, also))
         except IntegrityError:
             raise
         except SQLAlchemyError as error:

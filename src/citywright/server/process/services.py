@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine
 
-from citywright.server.colleagues import Colleagues, Nobody
-from citywright.server.settings import Settings
+from citywright.server.process.settings import Settings
+from citywright.server.process.thinkers import Thinkers
+from citywright.server.process.workers import Colleagues, Nobody
 from citywright.server.store.writer import Writer
-from citywright.server.thinking import Thinkers
 
 
 @dataclass(frozen=True)

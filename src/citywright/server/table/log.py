@@ -6,9 +6,9 @@ from typing import Any
 from citywright.copying import copied
 from citywright.errors import CitywrightError
 from citywright.game import Game, rules_named
+from citywright.server.people.setup import options_of, players_of
 from citywright.server.problems import Refusal
-from citywright.server.seating import options_of, players_of
-from citywright.server.store.reading import Chair, Line, Sheet
+from citywright.server.store.queries import Chair, Line, Sheet
 
 APART = "; "  # between moves of chance
 SPOKEN = ("begin", "move")  # kinds of lines after which chance may have spoken

@@ -13,7 +13,7 @@ from citywright.game import Game, new_game
 from citywright.games import GAMES
 from citywright.random_numbers import from_seed
 from citywright.review import advise
-from citywright.server.asking import INSPECTIONS, PREVIEWS
+from citywright.server.table.questions import INSPECTIONS, PREVIEWS
 
 logger = logging.getLogger("citywright.server")
 PLAYS: dict[str, list[dict[str, Any]]] = {  # games that go through all of the rules

@@ -11,9 +11,9 @@ from citywright.bots import names
 from citywright.bots.named import OWN
 from citywright.errors import CitywrightError
 from citywright.game import Rules, rules_named
-from citywright.server.identity import checked_name
+from citywright.server.people.identity import checked_name
 from citywright.server.problems import Refusal
-from citywright.server.store.reading import Chair, Player
+from citywright.server.store.queries import Chair, Player
 from citywright.server.store.tables import LONGEST_BOT
 from citywright.server.wire import Data, SeatWanted
 

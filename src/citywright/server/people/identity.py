@@ -12,8 +12,8 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from citywright.server.problems import Refusal
-from citywright.server.store import writing
-from citywright.server.store.reading import Player, player_named, player_of, value_kept
+from citywright.server.store import changes
+from citywright.server.store.queries import Player, player_named, player_of, value_kept
 from citywright.server.store.writer import Writer
 from citywright.server.wire import LONGEST_NAME, Credentials
 from citywright.words import LANGUAGES, words
@@ -27,7 +27,7 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 def kept_secret(engine: Engine) -> str:
     """The secret that signs cookies, made when the database is new."""
-    return value_kept(engine, SECRET) or writing.keep(engine, SECRET, secrets.token_hex(32))
+    return value_kept(engine, SECRET) or changes.keep(engine, SECRET, secrets.token_hex(32))
 
 
 def checked_name(name: str, code: str = "name") -> str:
@@ -68,13 +68,13 @@ class Register:
         """Somebody new."""
         name = words(language)("player-guest", n=f"{secrets.randbelow(9000) + 1000}")
         player = Player(secrets.token_hex(8), name, None)
-        await self.writer.write(work=writing.new_player(player.id, player.name, time.time()))
+        await self.writer.write(work=changes.new_player(player.id, player.name, time.time()))
         return player
 
     async def rename(self, player: Player, name: str) -> Player:
         """Give a player another name."""
         name = checked_name(name)
-        await self.writer.write(work=writing.rename(player.id, player.name, name))
+        await self.writer.write(work=changes.rename(player.id, player.name, name))
         return Player(player.id, name, player.account)
 
     async def make_account(self, player: Player, wanted: Credentials) -> Player:
@@ -86,7 +86,7 @@ class Register:
             raise Refusal("password", f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
         hashed = await asyncio.to_thread(self._hasher.hash, wanted.password)
         try:
-            await self.writer.write(work=writing.make_account(player.id, account, hashed))
+            await self.writer.write(work=changes.make_account(player.id, account, hashed))
         except IntegrityError as error:
             raise Refusal("account-taken", account) from error
         logger.info("account made", extra={"player": player.id})

@@ -9,11 +9,11 @@ from litestar.exceptions import WebSocketException
 from msgspec.json import encode
 
 from citywright.server import wire
-from citywright.server.connection import Connection
-from citywright.server.live import UNKNOWN, Session
 from citywright.server.problems import Refusal
-from citywright.server.store.reading import Player
-from citywright.server.table import LiveTable
+from citywright.server.store.queries import Player
+from citywright.server.table.connection import Connection
+from citywright.server.table.live import LiveTable
+from citywright.server.web.session import UNKNOWN, Session
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # why we hang up

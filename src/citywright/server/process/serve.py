@@ -10,13 +10,13 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from citywright.errors import NotReadable
-from citywright.server.app import application
-from citywright.server.identity import kept_secret
-from citywright.server.logs import speak
-from citywright.server.settings import Settings, database_url, environment_of
-from citywright.server.settings import settings as given
-from citywright.server.store.opening import opened
-from citywright.server.sweeping import Sweeper
+from citywright.server.people.identity import kept_secret
+from citywright.server.process.garbage import Sweeper
+from citywright.server.process.logs import speak
+from citywright.server.process.settings import Settings, database_url, environment_of
+from citywright.server.process.settings import settings as given
+from citywright.server.store.database import opened
+from citywright.server.web.app import application
 
 TURN = 0.0005  # seconds after which the loop lets the thread go on that writes, if it waits: everybody waits for it
 
@@ -77,7 +77,7 @@ def serve_by_many(settings: Settings) -> None:
     engine.dispose()
     os.environ |= environment_of(settings)
     speak(settings.log)
-    config = config_of("citywright.server.running:application_of_worker", settings)
+    config = config_of("citywright.server.process.serve:application_of_worker", settings)
     shared = config.bind_socket()
     shared.listen(config.backlog)  # who comes before the workers do waits
     print(f"Citywright is at {address(settings)}", flush=True)

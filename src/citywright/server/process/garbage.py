@@ -3,7 +3,7 @@
 import gc
 import time
 
-from citywright.server.hall import Hall
+from citywright.server.hall.hall import Hall
 
 QUIET = 2.0  # seconds without a move or a newcomer
 LONGEST = 600.0  # seconds between two looks, however busy the tables are

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from citywright.server.feeds import Feed
-from citywright.server.store.reading import Player
+from citywright.server.store.queries import Player
+from citywright.server.table.feeds import Feed
 
 encode = Encoder().encode
 MOST_WAITING = 200  # messages; who is further behind connects again and gets everything

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from citywright import record
-from citywright.server.store.reading import Chair, Sheet
+from citywright.server.store.queries import Chair, Sheet
 from citywright.server.wire import Seat, Stage, Table, TableListed
 
 if TYPE_CHECKING:
-    from citywright.server.table import LiveTable
+    from citywright.server.table.live import LiveTable
 
 
 def seat(chair: Chair, player: str | None, *, here: bool) -> Seat:

@@ -3,12 +3,12 @@
 import time
 from dataclasses import replace
 
-from citywright.server.connection import Connection
+from citywright.server.people.setup import checked_level, free_bot_name
 from citywright.server.problems import Refusal
-from citywright.server.seating import checked_level, free_bot_name
-from citywright.server.store import writing
-from citywright.server.store.reading import Chair
-from citywright.server.table import LiveTable
+from citywright.server.store import changes
+from citywright.server.store.queries import Chair
+from citywright.server.table.connection import Connection
+from citywright.server.table.live import LiveTable
 
 
 async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
@@ -65,7 +65,7 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
 
 async def change(table: LiveTable, seat: int, kind: str, chair: Chair) -> None:
     """Give a seat to somebody, and tell all."""
-    at = await table.commit(seat, kind, chair.level or "", work=writing.new_chair(table.id, seat, chair))
+    at = await table.commit(seat, kind, chair.level or "", work=changes.new_chair(table.id, seat, chair))
     was_waiting = table.stage == "waiting"
     table.chairs[seat] = chair
     table.game.names = [each.name for each in table.chairs]

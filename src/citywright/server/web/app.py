@@ -16,21 +16,21 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from citywright import __version__
-from citywright.server import api, pages, refusing, sockets
-from citywright.server.colleagues import Colleagues, Nobody
-from citywright.server.hall import Hall
-from citywright.server.headers import SAFE, Guarded, check_origin
-from citywright.server.identity import COOKIE, Register, kept_secret
-from citywright.server.limits import FREE, limit
+from citywright.server.hall.hall import Hall
+from citywright.server.people.identity import COOKIE, Register, kept_secret
+from citywright.server.people.setup import bots_offered
 from citywright.server.problems import Refusal
-from citywright.server.seating import bots_offered
-from citywright.server.services import Services
-from citywright.server.settings import Settings, database_url
-from citywright.server.store.opening import opened
+from citywright.server.process.garbage import Sweeper
+from citywright.server.process.services import Services
+from citywright.server.process.settings import Settings, database_url
+from citywright.server.process.thinkers import Thinkers
+from citywright.server.process.warmup import Warmth
+from citywright.server.process.workers import Colleagues, Nobody
+from citywright.server.store.database import opened
 from citywright.server.store.writer import Writer
-from citywright.server.sweeping import Sweeper
-from citywright.server.thinking import Thinkers
-from citywright.server.warming import Warmth
+from citywright.server.web import api, errors, pages, sockets
+from citywright.server.web.headers import SAFE, Guarded, check_origin
+from citywright.server.web.limits import FREE, limit
 
 logger = logging.getLogger("citywright.server")
 LARGEST_BODY = 64 * 1024
@@ -107,7 +107,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
             "me": Provide(api.me_asking),
         },
         before_request=guard,
-        exception_handlers=refusing.HANDLERS,
+        exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         middleware=[limit(settings.requests_a_minute, "requests").middleware],
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude_opt_key=FREE),

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from citywright.game import rules_named
+from citywright.server.people.setup import DAYS, chairs_wanted, checked_options, players_of
 from citywright.server.problems import Refusal
-from citywright.server.rebuild import beginning_of, begun, chance_of, length_of
-from citywright.server.seating import DAYS, chairs_wanted, checked_options, players_of
-from citywright.server.services import Services
-from citywright.server.store import writing
-from citywright.server.store.reading import Chair, Player, Sheet, unfinished_of
+from citywright.server.process.services import Services
+from citywright.server.store import changes
+from citywright.server.store.queries import Chair, Player, Sheet, unfinished_of
 from citywright.server.store.writer import Row
-from citywright.server.table import LiveTable
+from citywright.server.table.live import LiveTable
+from citywright.server.table.log import beginning_of, begun, chance_of, length_of
 from citywright.server.wire import Data, TableWanted, WhatIf
 
 logger = logging.getLogger("citywright.server")
@@ -64,7 +64,7 @@ async def make_table(services: Services, me: Player, wanted: TableWanted) -> str
 async def keep(services: Services, sheet: Sheet, chairs: list[Chair]) -> None:
     """Keep a new table."""
     row = await asyncio.to_thread(first_row, sheet, chairs)  # dealing takes as long as many moves
-    await services.writer.write(row, work=writing.new_table(sheet, chairs))
+    await services.writer.write(row, work=changes.new_table(sheet, chairs))
     logger.info("table made", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
 
 
@@ -88,7 +88,7 @@ async def rematch(table: LiveTable, player: str | None) -> None:
         sheet = new_sheet(old.game, old.options, player, hints=old.hints, undo=old.undo, days=old.days)
         chairs = [replace(chair) for chair in table.chairs]
         await keep(table.services, sheet, chairs)
-        await table.commit(None, "rematch", sheet.id, work=writing.follow(table.id, sheet.id))
+        await table.commit(None, "rematch", sheet.id, work=changes.follow(table.id, sheet.id))
         table.sheet = replace(old, next_table=sheet.id)
         table.tell_table()
 

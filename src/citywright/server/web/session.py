@@ -9,12 +9,15 @@ from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
 
 from citywright.errors import CitywrightError
-from citywright.server import asking, chairs, chatting, making, moving, wire
-from citywright.server.catching_up import tell_presence
-from citywright.server.connection import Connection
-from citywright.server.limits import Bucket
+from citywright.server import wire
+from citywright.server.hall import new_tables
+from citywright.server.people import chairs
 from citywright.server.problems import Refusal
-from citywright.server.table import LiveTable
+from citywright.server.table import chat, moves, questions
+from citywright.server.table.connection import Connection
+from citywright.server.table.live import LiveTable
+from citywright.server.table.news import tell_presence
+from citywright.server.web.limits import Bucket
 
 LARGEST = 2**53  # request numbers are numbers of JavaScript
 UNKNOWN = 0  # the request of a message that cannot be read
@@ -118,22 +121,22 @@ class Session:
         match message:
             case wire.Move(seat=seat, answers=answers, move=move):
                 table.own_chair(seat, connection.id)
-                return moving.move(table, seat, answers, move)
+                return moves.move(table, seat, answers, move)
             case wire.Undo(seat=seat):
                 table.own_chair(seat, connection.id)
-                return moving.undo(table, seat)
+                return moves.undo(table, seat)
             case wire.Look(seat=seat):
                 return self.look(seat)
             case wire.AskPreview(seat=seat, move=move):
                 table.own_chair(seat, connection.id)
-                return asking.preview(table, message.request, seat, move)
+                return questions.preview(table, message.request, seat, move)
             case wire.AskInspection():
-                return asking.inspect(table, message.request, table.eyes_of(connection))
+                return questions.inspect(table, message.request, table.eyes_of(connection))
             case wire.AskHint(seat=seat):
                 table.own_chair(seat, connection.id)
-                return asking.hint(table, message.request, seat)
+                return questions.hint(table, message.request, seat)
             case wire.Say(text=said):
-                return chatting.say(table, connection, said)
+                return chat.say(table, connection, said)
             case wire.Sit(seat=seat):
                 return chairs.sit(table, seat, connection)
             case wire.StandUp(seat=seat, level=level):
@@ -141,7 +144,7 @@ class Session:
             case wire.StandIn(seat=seat, level=level):
                 return chairs.stand_in(table, seat, level, connection.id)
             case wire.Rematch():
-                return making.rematch(table, connection.id)
+                return new_tables.rematch(table, connection.id)
 
     async def look(self, seat: int | None) -> None:
         """At one screen: look from another seat."""

@@ -15,10 +15,10 @@ from citywright.games.townies import inspection as townies
 from citywright.games.townies import text_of
 from citywright.games.townies.view import points
 from citywright.review import advise
-from citywright.server.moving import check_playing
 from citywright.server.problems import Refusal
-from citywright.server.rebuild import record_of
-from citywright.server.table import LiveTable
+from citywright.server.table.live import LiveTable
+from citywright.server.table.log import record_of
+from citywright.server.table.moves import check_playing
 from citywright.server.wire import Advised, Data, Hint, Inspected, Preview
 
 

@@ -14,14 +14,16 @@ from citywright.games.townies.layout import MOST_SEATS
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.setup import MODES
 from citywright.names import word
-from citywright.server import afterwards, boxes, making, shown
-from citywright.server.hall import Hall
-from citywright.server.identity import A_YEAR, COOKIE, Register, language_of
-from citywright.server.limits import limit
+from citywright.server.hall import finished, new_tables
+from citywright.server.hall.hall import Hall
+from citywright.server.people.identity import A_YEAR, COOKIE, Register, language_of
+from citywright.server.people.setup import bots_offered
 from citywright.server.problems import Refusal
-from citywright.server.seating import bots_offered
-from citywright.server.settings import Settings
-from citywright.server.store.reading import Player
+from citywright.server.process.settings import Settings
+from citywright.server.store.queries import Player
+from citywright.server.table import summaries
+from citywright.server.web import boxes
+from citywright.server.web.limits import limit
 from citywright.server.wire import (
     Credentials,
     Me,
@@ -143,7 +145,7 @@ async def townies_box() -> TowniesBox:
 async def new_table(data: JSONBody[TableWanted], hall: TheHall, me: Myself) -> TableMade:
     """Make a table."""
     await hall.warmth.ready(data.game)
-    return TableMade(await making.make_table(hall.services, me, data))
+    return TableMade(await new_tables.make_table(hall.services, me, data))
 
 
 @get("/api/tables")
@@ -155,13 +157,13 @@ async def my_tables(hall: TheHall, me: Myself) -> list[TableListed]:
 @get("/api/tables/{table:str}")
 async def one_table(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Table:
     """About a table."""
-    return shown.told(await hall.table(table), player.id if player else None)
+    return summaries.told(await hall.table(table), player.id if player else None)
 
 
 @get("/api/tables/{table:str}/file", media_type="text/plain; charset=utf-8")
 async def game_file(table: FromPath[str], hall: TheHall) -> Response[str]:
     """The game file of a finished game."""
-    text = await afterwards.game_file(await hall.table(table))
+    text = await finished.game_file(await hall.table(table))
     headers = {"content-disposition": f'attachment; filename="citywright-{table}.game"'}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
@@ -169,13 +171,13 @@ async def game_file(table: FromPath[str], hall: TheHall) -> Response[str]:
 @get("/api/tables/{table:str}/replay", media_type="application/json")
 async def replay(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Response[bytes]:
     """A finished game from its beginning to its end."""
-    return Response(await afterwards.replay(await hall.table(table), player.id if player else None))
+    return Response(await finished.replay(await hall.table(table), player.id if player else None))
 
 
 @post("/api/tables/{table:str}/what-if")
 async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, me: Myself) -> TableMade:
     """A new table that goes on from a point of a finished game."""
-    return TableMade(await making.what_if(hall.services, await hall.table(table), me, data))
+    return TableMade(await new_tables.what_if(hall.services, await hall.table(table), me, data))
 
 
 FREE = [

@@ -8,10 +8,11 @@ from msgspec.json import encode
 
 from citywright import record
 from citywright.game import Entry, Game
-from citywright.server import shown, wire
+from citywright.server import wire
 from citywright.server.problems import Refusal
-from citywright.server.rebuild import length_of
-from citywright.server.table import LiveTable
+from citywright.server.table import summaries
+from citywright.server.table.live import LiveTable
+from citywright.server.table.log import length_of
 from citywright.server.wire import Data
 
 # What events bring: the event, the field that names what brought it, the field with the amount, whether it came at once
@@ -47,7 +48,7 @@ def check_over(table: LiveTable) -> None:
 async def replay(table: LiveTable, player: str | None) -> bytes:
     """The whole game, encoded. A finished game does not change, so it can be read beside the loop."""
     check_over(table)
-    return await asyncio.to_thread(_replay, table, shown.told(table, player))
+    return await asyncio.to_thread(_replay, table, summaries.told(table, player))
 
 
 def _replay(table: LiveTable, told: wire.Table) -> bytes:

@@ -5,10 +5,10 @@ import time
 
 from citywright.errors import CitywrightError
 from citywright.server.problems import Refusal
-from citywright.server.rebuild import follow, is_quiet, record_of
-from citywright.server.standing_in import wake_bots
-from citywright.server.store.reading import Line, chairs_of, chat_of, lines_of, sheet_of
-from citywright.server.table import LiveTable
+from citywright.server.store.queries import Line, chairs_of, chat_of, lines_of, sheet_of
+from citywright.server.table.bots import wake_bots
+from citywright.server.table.live import LiveTable
+from citywright.server.table.log import follow, is_quiet, record_of
 from citywright.server.wire import Chat, Said
 
 MOST_TOLD = 300  # connections; a notice has at most 8000 bytes

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from citywright.errors import CitywrightError
 from citywright.game import Entry, Game
 from citywright.server.problems import Refusal
-from citywright.server.rebuild import chance_of, is_quiet, record_of
-from citywright.server.store import writing
+from citywright.server.store import changes
 from citywright.server.store.writer import Work
-from citywright.server.table import LiveTable
+from citywright.server.table.live import LiveTable
+from citywright.server.table.log import chance_of, is_quiet, record_of
 
 logger = logging.getLogger("citywright.server")
 
@@ -77,4 +77,4 @@ def result_of(table: LiveTable) -> Work | None:
     """Once a game is over, its result is kept with its last move."""
     if not table.game.is_over:
         return None
-    return writing.finish(table.id, time.time(), table.game.scores, table.game.winners)
+    return changes.finish(table.id, time.time(), table.game.scores, table.game.winners)

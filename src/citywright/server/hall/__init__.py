@@ -1,0 +1,1 @@
+"""All tables: those in memory, new ones, and finished games."""

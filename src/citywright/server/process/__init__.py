@@ -1,0 +1,1 @@
+"""The running process: settings, what all tables share, other workers, threads for bots, logs."""
