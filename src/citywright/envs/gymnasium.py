@@ -1,4 +1,4 @@
-"""Both games as Gymnasium environments: you against bots. Importing this module registers them.
+"""The games as Gymnasium environments: you against bots. Importing this module registers them.
 
 import gymnasium
 import citywright.envs.gymnasium
@@ -20,12 +20,13 @@ from citywright.envs.opponents import check_seats
 from citywright.envs.table import FRAMES_A_SECOND, RENDER_MODES, SEEDS, Table
 from citywright.errors import Impossible, NotLegal
 from citywright.game import Game
+from citywright.games import GAMES
 
 with extra("gymnasium"):
     import gymnasium
     from gymnasium import spaces
 
-IDS = {"streets": "citywright/Streets-v0", "townies": "citywright/Townies-v0"}
+IDS = {game: f"citywright/{game.capitalize()}-v0" for game in GAMES}
 VECTOR = "citywright.envs.vector:Env"
 ILLEGAL = ("lose", "error")
 

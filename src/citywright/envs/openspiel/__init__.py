@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel, in Python. Importing this package registers them.
+"""The games for OpenSpiel, in Python. Importing this package registers them.
 
 import pyspiel
 import citywright.envs.openspiel
@@ -12,16 +12,19 @@ from citywright.envs.extras import extra
 with extra("openspiel"):
     import pyspiel
 
-from citywright.envs.openspiel.games import Streets, Townies
-from citywright.envs.openspiel.types import STREETS, TOWNIES, game_type
+from citywright.envs.openspiel.games import CitywrightGame
+from citywright.envs.openspiel.types import game_type
+from citywright.games import GAMES
 
-__all__ = ["Streets", "Townies"]
+__all__ = ["CitywrightGame"]
 
 
 def register() -> None:
     """Make the games known to OpenSpiel by their names."""
-    pyspiel.register_game(game_type(STREETS), Streets)
-    pyspiel.register_game(game_type(TOWNIES), Townies)
+    for game in GAMES:
+        own_class = type(game.capitalize(), (CitywrightGame,), {"name": game})
+        globals()[own_class.__name__] = own_class  # where pickle finds it
+        pyspiel.register_game(game_type(game), own_class)
 
 
 register()

@@ -9,7 +9,7 @@ import pyspiel
 
 from citywright.envs.batch import REWARDS
 from citywright.envs.openspiel.position import Position
-from citywright.envs.openspiel.types import STREETS, TOWNIES, Kind, game_info, game_type
+from citywright.envs.openspiel.types import game_info, game_type, kind_of
 from citywright.errors import Impossible
 from citywright.game import rules_named
 from citywright.games import module_of
@@ -18,16 +18,16 @@ from citywright.games import module_of
 class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters."""
 
-    kind: Kind
+    name: str  # of the game: each has a subclass, for OpenSpiel gives the parameters alone
 
     def __init__(self, params: Any = None):
-        given = {**self.kind.defaults, **(params or {})}
+        name, self.kind = self.name, kind_of(self.name)
+        given = {**self.kind.DEFAULTS, **(params or {})}
         if given["reward"] not in REWARDS:
             raise Impossible([f"no reward {given['reward']!r}; there is {', '.join(REWARDS)}"])
-        options = rules_named(self.kind.name).Options(**self.kind.options(given))
-        self.first = Position(self.kind.name, options)
-        info = game_info(self.kind, given, self.first.spaces.actions)
-        super().__init__(game_type(self.kind, given["players"]), info, params or {})
+        self.first = Position(name, rules_named(name).Options(**self.kind.options(given)))
+        info = game_info(name, given, self.first.spaces.actions)
+        super().__init__(game_type(name, given["players"]), info, params or {})
         self.reward = REWARDS[given["reward"]]
 
     def new_initial_state(self, *unused: Any) -> "CitywrightState":
@@ -36,7 +36,7 @@ class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """More than any game takes."""
-        return self.kind.chances
+        return self.kind.CHANCES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
         """What looks at states as a kind of observation asks for, if there is such a thing here."""
@@ -49,20 +49,8 @@ class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(LOOKS[how], self.first.spaces.size if how == AS_IT_STANDS else 0)
 
 
-class Streets(CitywrightGame):
-    """Streets."""
-
-    kind = STREETS
-
-
-class Townies(CitywrightGame):
-    """Townies. All choose at once: here one after another, none seeing what others have sealed."""
-
-    kind = TOWNIES
-
-
 class CitywrightState(pyspiel.State):  # type: ignore[misc]
-    """A position of either game."""
+    """A position of any game."""
 
     def __init__(self, game: CitywrightGame):
         super().__init__(game)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from citywright.envs.openspiel.chance import OUTCOME
+from citywright.envs.openspiel.types import kind_of
 from citywright.envs.spaces import Spaces, spaces
 from citywright.game import Game, rules_named
 
@@ -59,7 +59,7 @@ class Position:
     def chances(self) -> dict[int, tuple[int, float]]:
         """Outcomes by their numbers: the move of each, and how likely it is."""
         if self._chances is None:
-            game, outcome = self.game, OUTCOME[self.game.rules.NAME]
+            game, outcome = self.game, kind_of(self.game.rules.NAME).outcome
             found = {outcome(game.state, move): move for move in game.legal_moves(game.rules.CHANCE)}
             total = sum(weight for _, weight in found)
             self._chances = {number: (move, weight / total) for (number, weight), move in sorted(found.items())}

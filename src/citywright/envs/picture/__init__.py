@@ -16,5 +16,5 @@ SIZE = (960, 720)
 def picture(game: Game, seat: int | None = None) -> NDArray[np.uint8]:
     """A game as a seat sees it, or a spectator: height × width × red, green, blue."""
     pen = Pen(*SIZE)
-    module_of(game.rules.NAME, "envs.picture").draw(game, seat, pen)
+    module_of(game.rules.NAME, "envs", "picture").draw(game, seat, pen)
     return pen.pixels()
