@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from citywright.game import rules_named
 from citywright.server.people.setup import checked_options, players_of
 from citywright.server.process.settings import Settings
-from citywright.server.store.queries import Chair, Player, Sheet
+from citywright.server.store.queries import Chair, Player, Terms
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 
@@ -23,12 +23,12 @@ def table_of(game, players, seed, days=0, **options):
     chairs = [Chair("person", f"P{seat}", f"p{seat}") for seat in range(players)]
     if game == "streets" and players == 1:
         chairs.append(Chair("grifter", "Grifter"))
-    sheet = Sheet(
+    terms = Terms(
         id="t", game=game, rules=rules_named(game).VERSION, options=checked_options(game, options, players_of(chairs)),
         seed=seed, beginning=None, hints=True, undo=True, days=days, made_by="p0", made_at=time.time(),
     )  # fmt: skip
     services = SimpleNamespace(settings=Settings(), writer=NoWriter(), engine=None, thinkers=None)
-    return LiveTable(services, sheet, chairs, [], [])
+    return LiveTable(services, terms, chairs, [], [])
 
 
 def connect(table, seat):

@@ -94,7 +94,7 @@ def eyes_at(table):
 
 def asked(table, eyes, rng):
     """The answers to all that a pair of eyes may ask, encoded."""
-    game, name = table.game, table.sheet.game
+    game, name = table.game, table.terms.game
     found = [encode(questions.INSPECTIONS[name](game.state, game.options, eyes))]
     if eyes in game.actors and table.stage == "playing":
         moves = game.legal_texts(eyes)
@@ -137,7 +137,7 @@ async def play(game, players, options, number):
             sent(connection)
         since = await step(table, rng)
         messages = [text for text in sent(watchers[eyes]) if '"type":"position"' in text]
-        assert table.sheet.seed not in "".join(messages)
+        assert table.terms.seed not in "".join(messages)
         if since is not None and twin.follow(since, table.since):
             assert sent(twin.connection) == messages
             compared += 1

@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> None:
         game, controllers = started(arguments)
         path = saving.unused(Path(arguments.save)) if arguments.save else saving.new_path(arguments.game)
     saving.keep(game, controllers, path)
-    Table(game, controllers, arguments, path).run()
+    TerminalGame(game, controllers, arguments, path).run()
 
 
 def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
@@ -134,8 +134,8 @@ def lots_of_bots(arguments: argparse.Namespace) -> str:
     return f"bots of {arguments.seed}"
 
 
-class Table:
-    """One terminal with a game on it."""
+class TerminalGame:
+    """A game played in the terminal."""
 
     def __init__(self, game: Game, controllers: list[str], arguments: argparse.Namespace, path: Path):
         self.game, self.controllers = game, controllers
@@ -146,7 +146,7 @@ class Table:
         self.again = [f"--{key}={file}" for key, file in self.face.files_of(arguments).items()]
         self.again += [f"--language={self.say.language}"] if self.say.language != "en" else []
         resumed = arguments.resume is not None
-        self.told: dict[int | None, int] = {  # how much of the log each person has been told
+        self.lines_told: dict[int | None, int] = {  # how much of the log each person has been told
             seat: len(game.seen_log(seat)) if resumed else 0 for seat in (None, *range(len(controllers)))
         }
         self.last_human: int | None = None
@@ -214,8 +214,8 @@ class Table:
     def tell(self) -> None:
         """Tell whoever looks what has happened since they last looked."""
         viewer = self.viewer()
-        log = self.game.seen_log(viewer, self.told.get(viewer, 0))
-        self.told[viewer] = self.told.get(viewer, 0) + len(log)
+        log = self.game.seen_log(viewer, self.lines_told.get(viewer, 0))
+        self.lines_told[viewer] = self.lines_told.get(viewer, 0) + len(log)
         for line in log_lines(self.game.rules.NAME, log, self.game.names, self.say, self.face.UNTOLD):
             self.screen.print(line)
 
@@ -266,7 +266,7 @@ class Table:
                 case "hint":
                     self.hint(seat, choice)
                 case "log":
-                    self.told[seat] = 0
+                    self.lines_told[seat] = 0
                     self.tell()
                 case "save":
                     self.save(rest)
@@ -319,7 +319,7 @@ class Table:
         if not self.game.can_undo(seat):
             raise NotLegal(self.say("terminal-no-undo"))
         self.game.undo(seat)
-        self.told[seat] = min(self.told.get(seat, 0), len(self.game.seen_log(seat)))
+        self.lines_told[seat] = min(self.lines_told.get(seat, 0), len(self.game.seen_log(seat)))
 
     def save(self, name: str) -> None:
         """Keep the game in a file of the player's choice."""

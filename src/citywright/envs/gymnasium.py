@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.bots import Bot, Budget, bot, view_of
+from citywright.envs.episodes import FRAMES_A_SECOND, RENDER_MODES, SEEDS, Episodes
 from citywright.envs.extras import extra
 from citywright.envs.opponents import check_seats
-from citywright.envs.table import FRAMES_A_SECOND, RENDER_MODES, SEEDS, Table
 from citywright.errors import Impossible, NotLegal
 from citywright.game import Game
 from citywright.games import GAMES
@@ -59,34 +59,34 @@ class Env(gymnasium.Env[Observation, int]):
             raise Impossible([f"{deaf[0]!r} is no bot: it has no `choose`; only many games at once take functions"])
         self._bots = [bot(each) if isinstance(each, str) else each for each in named]
         check_seats(len(self._bots) + 1, seat, options)
-        self._table = Table(game, reward, render_mode, players=len(self._bots) + 1, **options)
+        self._episodes = Episodes(game, reward, render_mode, players=len(self._bots) + 1, **options)
         if illegal not in ILLEGAL:
             raise Impossible([f"no way {illegal!r} to treat an illegal action; there is {', '.join(ILLEGAL)}"])
         self._wanted, self._illegal, self.render_mode = seat, illegal, render_mode
         self._done = True
-        most = self._table.bounds
+        most = self._episodes.bounds
         self.observation_space = spaces.Box(-most, most, dtype=np.float32)
-        self.action_space = spaces.Discrete(self._table.spaces.actions)  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self._episodes.spaces.actions)  # type: ignore[assignment]
 
     @property
     def game(self) -> Game:
         """The game being played."""
-        return self._table.game
+        return self._episodes.game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a game and go on to your first decision; the games after a seed follow from it."""
         super().reset(seed=seed)
-        self._table.deal(seed, self.np_random)
-        self.seat = int(self.np_random.integers(self._table.players)) if self._wanted is None else self._wanted
+        self._episodes.deal(seed, self.np_random)
+        self.seat = int(self.np_random.integers(self._episodes.players)) if self._wanted is None else self._wanted
         self._let_bots_play()
         self._done = self.game.is_over
-        return self._table.observe(self.seat), self._info()
+        return self._episodes.observe(self.seat), self._info()
 
     def _let_bots_play(self) -> None:
         while not self.game.is_over and (seat := self.game.seat) != self.seat:
-            player = self._bots[(seat - self.seat - 1) % self._table.players]
+            player = self._bots[(seat - self.seat - 1) % self._episodes.players]
             lot = int(self.np_random.integers(SEEDS))
             self.game.play(player.choose(view_of(self.game, seat), seat, Budget(), lot), seat)
 
@@ -96,30 +96,36 @@ class Env(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for each action that is legal now: what `MaskablePPO` of sb3-contrib asks for."""
-        return self._table.mask(self.seat)
+        return self._episodes.mask(self.seat)
 
     def step(self, action: int) -> Step:
         """Your action, and the bots' up to your next decision or the end."""
         if self._done:
             raise NotLegal("the game is over; reset() deals the next one")
         try:
-            self._table.act(int(action))
+            self._episodes.act(int(action))
         except NotLegal as error:
             return self._lose(error)
         self._let_bots_play()
         self._done = self.game.is_over
-        return self._table.observe(self.seat), self._table.reward(self.seat), self._done, False, self._info()
+        return self._episodes.observe(self.seat), self._episodes.reward(self.seat), self._done, False, self._info()
 
     def _lose(self, why: NotLegal) -> Step:
         """An illegal action ends the game."""
         if self._illegal == "error":
             raise why
         self._done = True
-        return self._table.observe(self.seat), self._table.worst, True, False, {**self._info(), "illegal": str(why)}
+        return (
+            self._episodes.observe(self.seat),
+            self._episodes.worst,
+            True,
+            False,
+            {**self._info(), "illegal": str(why)},
+        )
 
     def render(self) -> Any:
         """The game as you see it."""
-        return self._table.render(self.seat)
+        return self._episodes.render(self.seat)
 
 
 def register() -> None:

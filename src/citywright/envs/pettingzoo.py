@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.envs.episodes import FRAMES_A_SECOND, RENDER_MODES, Episodes
 from citywright.envs.extras import extra
-from citywright.envs.table import FRAMES_A_SECOND, RENDER_MODES, Table
 
 with extra("pettingzoo"):
     from gymnasium import spaces
@@ -30,7 +30,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def __init__(self, game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any):
         super().__init__()
-        self._table = Table(game, reward, render_mode, **options)
+        self._episodes = Episodes(game, reward, render_mode, **options)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"citywright_{game}_v0",
@@ -38,20 +38,20 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             "render_fps": FRAMES_A_SECOND,
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._episodes.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self._table.spaces.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self._episodes.spaces.actions) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
 
     @property
     def worst(self) -> float:
         """What an illegal action gets."""
-        return self._table.worst
+        return self._episodes.worst
 
     def _observations(self) -> spaces.Dict:
         """What an agent sees, and what it may do."""
-        most, actions = self._table.bounds, self._table.spaces.actions
+        most, actions = self._episodes.bounds, self._episodes.spaces.actions
         return spaces.Dict(
             {
                 "observation": spaces.Box(-most, most, dtype=np.float32),
@@ -62,7 +62,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     @property
     def game(self) -> Any:
         """The `citywright.Game` being played."""
-        return self._table.game
+        return self._episodes.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent sees; always the same object."""
@@ -76,7 +76,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """Deal a game; the games after a seed follow from it."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        self._table.deal(seed, self._rng)
+        self._episodes.deal(seed, self._rng)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,18 +89,18 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """What an agent may know; the mask is empty while it has nothing to decide."""
         seat = self._seats[agent]
         is_its_turn = agent == self.agent_selection and not self.terminations.get(agent, True)
-        mask = self._table.mask(seat) if is_its_turn else np.zeros(self._table.spaces.actions, np.int8)
-        return {"observation": self._table.observe(seat), "action_mask": mask}
+        mask = self._episodes.mask(seat) if is_its_turn else np.zeros(self._episodes.spaces.actions, np.int8)
+        return {"observation": self._episodes.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent's action, and all that follows up to the next decision."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self._table.act(int(action))  # type: ignore[arg-type]
+        self._episodes.act(int(action))  # type: ignore[arg-type]
         self._cumulative_rewards[self.agent_selection] = 0.0
         if self.game.is_over:
-            self.rewards = {agent: self._table.reward(self._seats[agent]) for agent in self.agents}
+            self.rewards = {agent: self._episodes.reward(self._seats[agent]) for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.game.seat]
@@ -109,7 +109,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game as the selected agent sees it; after the end, as spectators do."""
-        return self._table.render(None if self.game.is_over else self.game.seat)
+        return self._episodes.render(None if self.game.is_over else self.game.seat)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -33,9 +33,9 @@ async def game_file(table: LiveTable) -> str:
         check_over(table)
         controllers = [chair.level or "human" for chair in table.chairs if chair.who != "grifter"]
         file = record.of_game(table.game, controllers)
-    file.header["seed-hash"] = record.seed_hash(table.sheet.seed)
-    if table.sheet.beginning:
-        file.header["seed-from"] = str(length_of(table.sheet.beginning))
+    file.header["seed-hash"] = record.seed_hash(table.terms.seed)
+    if table.terms.beginning:
+        file.header["seed-from"] = str(length_of(table.terms.beginning))
     return record.write(file)
 
 
@@ -48,13 +48,13 @@ def check_over(table: LiveTable) -> None:
 async def replay(table: LiveTable, player: str | None) -> bytes:
     """The whole game, encoded. A finished game does not change, so it can be read beside the loop."""
     check_over(table)
-    return await asyncio.to_thread(_replay, table, summaries.told(table, player))
+    return await asyncio.to_thread(_replay, table, summaries.summary(table, player))
 
 
-def _replay(table: LiveTable, told: wire.Table) -> bytes:
+def _replay(table: LiveTable, summary: wire.Table) -> bytes:
     game = table.game
     frames = [frame(game, number) for number in range(len(game.log) + 1)]
-    return encode(wire.Replay(told, frames, earned(game), best_move(game)))
+    return encode(wire.Replay(summary, frames, earned(game), best_move(game)))
 
 
 def frame(game: Game, number: int) -> wire.Frame:
@@ -78,8 +78,8 @@ def open_entry(game: Game, number: int, entry: Entry) -> wire.Entry:
 
 def open_event(game: Game, row: Any) -> Data:
     """An event as the seat it happened to has seen it."""
-    told = game.rules.event_seen(row, game.rules.NOBODY, game.options)
-    return game.rules.event_seen(row, told["seat"], game.options) if "seat" in told else told
+    event = game.rules.event_seen(row, game.rules.NOBODY, game.options)
+    return game.rules.event_seen(row, event["seat"], game.options) if "seat" in event else event
 
 
 def open_view(game: Game, state: Any) -> Data:

@@ -82,21 +82,21 @@ class Hall:
         return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
 
     async def _load(self, id: str) -> LiveTable:
-        sheet = await asyncio.to_thread(queries.sheet_of, self.services.engine, id)
-        if sheet is None:
+        terms = await asyncio.to_thread(queries.terms_of, self.services.engine, id)
+        if terms is None:
             raise Refusal("no-table", id)
-        await self.warmth.ready(sheet.game)
-        table = await asyncio.to_thread(self._read, sheet)
+        await self.warmth.ready(terms.game)
+        table = await asyncio.to_thread(self._read, terms)
         table.after_change = wake_bots
         wake_bots(table)
         tell_presence(table, ask=True)
         return table
 
-    def _read(self, sheet: queries.Sheet) -> LiveTable:
+    def _read(self, terms: queries.Terms) -> LiveTable:
         engine = self.services.engine
-        chairs, lines = queries.chairs_of(engine, sheet.id), queries.lines_of(engine, sheet.id)
-        chat = [Said(*said) for said in queries.chat_of(engine, sheet.id)]
-        return LiveTable(self.services, sheet, chairs, lines, chat)
+        chairs, lines = queries.chairs_of(engine, terms.id), queries.lines_of(engine, terms.id)
+        chat = [Said(*said) for said in queries.chat_of(engine, terms.id)]
+        return LiveTable(self.services, terms, chairs, lines, chat)
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -123,8 +123,8 @@ class Hall:
         return found
 
     async def _listed(self, id: str, player: str) -> TableListed:
-        sheet = await asyncio.to_thread(queries.sheet_of, self.services.engine, id)
-        if sheet is None or sheet.over_at is None:
+        terms = await asyncio.to_thread(queries.terms_of, self.services.engine, id)
+        if terms is None or terms.over_at is None:
             return summaries.listed(await self.table(id), player)
         chairs = await asyncio.to_thread(queries.chairs_of, self.services.engine, id)
-        return summaries.finished(sheet, chairs, player)
+        return summaries.finished(terms, chairs, player)

@@ -12,7 +12,7 @@ from citywright.server.people.setup import DAYS, chairs_wanted, checked_options,
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
 from citywright.server.store import changes
-from citywright.server.store.queries import Chair, Player, Sheet, unfinished_of
+from citywright.server.store.queries import Chair, Player, Terms, unfinished_of
 from citywright.server.store.writer import Row
 from citywright.server.table.live import LiveTable
 from citywright.server.table.log import beginning_of, begun, chance_of, length_of
@@ -22,9 +22,9 @@ logger = logging.getLogger("citywright.server")
 BITS = 128  # of a seed
 
 
-def new_sheet(game: str, options: Data, made_by: str, *, hints: bool, undo: bool, days: int) -> Sheet:
+def new_terms(game: str, options: Data, made_by: str, *, hints: bool, undo: bool, days: int) -> Terms:
     """A table with a name and a seed that nobody can guess."""
-    return Sheet(
+    return Terms(
         id=secrets.token_urlsafe(9),
         game=game,
         rules=rules_named(game).VERSION,
@@ -39,14 +39,14 @@ def new_sheet(game: str, options: Data, made_by: str, *, hints: bool, undo: bool
     )
 
 
-def first_row(sheet: Sheet, chairs: Sequence[Chair]) -> Row:
+def first_row(terms: Terms, chairs: Sequence[Chair]) -> Row:
     """The first line of the log: what chance does before anybody decides."""
-    game = begun(sheet, chairs)
+    game = begun(terms, chairs)
     if game.is_over:
         raise Refusal("over")
-    chance = chance_of(game, length_of(sheet.beginning))
-    frame = {"table": sheet.id, "number": 1, "seat": None, "kind": "begin", "text": ""}
-    return frame | {"chance": chance, "at": sheet.made_at}
+    chance = chance_of(game, length_of(terms.beginning))
+    frame = {"table": terms.id, "number": 1, "seat": None, "kind": "begin", "text": ""}
+    return frame | {"chance": chance, "at": terms.made_at}
 
 
 async def make_table(services: Services, me: Player, wanted: TableWanted) -> str:
@@ -56,16 +56,16 @@ async def make_table(services: Services, me: Player, wanted: TableWanted) -> str
     await check_number(services, me)
     chairs = chairs_wanted(wanted.game, wanted.seats, me)
     options = await asyncio.to_thread(checked_options, wanted.game, wanted.options, players_of(chairs))
-    sheet = new_sheet(wanted.game, options, me.id, hints=wanted.hints, undo=wanted.undo, days=wanted.days)
-    await keep(services, sheet, chairs)
-    return sheet.id
+    terms = new_terms(wanted.game, options, me.id, hints=wanted.hints, undo=wanted.undo, days=wanted.days)
+    await keep(services, terms, chairs)
+    return terms.id
 
 
-async def keep(services: Services, sheet: Sheet, chairs: list[Chair]) -> None:
+async def keep(services: Services, terms: Terms, chairs: list[Chair]) -> None:
     """Keep a new table."""
-    row = await asyncio.to_thread(first_row, sheet, chairs)  # dealing takes as long as many moves
-    await services.writer.write(row, work=changes.new_table(sheet, chairs))
-    logger.info("table made", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
+    row = await asyncio.to_thread(first_row, terms, chairs)  # dealing takes as long as many moves
+    await services.writer.write(row, work=changes.new_table(terms, chairs))
+    logger.info("table made", extra={"table": terms.id, "game": terms.game, "seats": len(chairs)})
 
 
 async def check_number(services: Services, me: Player) -> None:
@@ -82,14 +82,14 @@ async def rematch(table: LiveTable, player: str | None) -> None:
             raise Refusal("not-seated")
         if table.stage != "over":
             raise Refusal("unfinished")
-        if table.sheet.next_table:
+        if table.terms.next_table:
             return
-        old = table.sheet
-        sheet = new_sheet(old.game, old.options, player, hints=old.hints, undo=old.undo, days=old.days)
+        old = table.terms
+        terms = new_terms(old.game, old.options, player, hints=old.hints, undo=old.undo, days=old.days)
         chairs = [replace(chair) for chair in table.chairs]
-        await keep(table.services, sheet, chairs)
-        await table.commit(None, "rematch", sheet.id, work=changes.follow(table.id, sheet.id))
-        table.sheet = replace(old, next_table=sheet.id)
+        await keep(table.services, terms, chairs)
+        await table.commit(None, "rematch", terms.id, work=changes.follow(table.id, terms.id))
+        table.terms = replace(old, next_table=terms.id)
         table.tell_table()
 
 
@@ -100,13 +100,13 @@ async def what_if(services: Services, table: LiveTable, me: Player, wanted: What
             raise Refusal("unfinished")
         if not 0 <= wanted.number < len(table.game.log):
             raise Refusal("options", f"0 to {len(table.game.log) - 1}")
-        old, beginning = table.sheet, beginning_of(table.game, wanted.number)
+        old, beginning = table.terms, beginning_of(table.game, wanted.number)
         players = players_of(table.chairs)
     await check_number(services, me)
     chairs = chairs_wanted(old.game, wanted.seats, me)
     if players_of(chairs) != players:
         raise Refusal("seats", str(players))
-    sheet = new_sheet(old.game, old.options, me.id, hints=True, undo=True, days=0)
-    sheet = replace(sheet, beginning=beginning or None)
-    await keep(services, sheet, chairs)
-    return sheet.id
+    terms = new_terms(old.game, old.options, me.id, hints=True, undo=True, days=0)
+    terms = replace(terms, beginning=beginning or None)
+    await keep(services, terms, chairs)
+    return terms.id

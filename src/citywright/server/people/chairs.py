@@ -46,7 +46,7 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
     """Let a bot play for a seat that is open, or whose holder is away or late."""
     async with table.lock:
         chair, level = table.chair(seat), checked_level(level)
-        host = player is not None and player == table.sheet.made_by
+        host = player is not None and player == table.terms.made_by
         if not host and not table.seats_of(player):
             raise Refusal("not-seated")
         if table.stage == "over":

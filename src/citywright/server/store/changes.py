@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from citywright.server.store.queries import Chair, Sheet, value_kept
+from citywright.server.store.queries import Chair, Terms, value_kept
 from citywright.server.store.tables import chat, kept, players, seats, tables
 from citywright.server.store.writer import Work
 
@@ -34,10 +34,10 @@ def make_account(id: str, account: str, password: str) -> Work:
     return _changing(id, account=account, account_key=account.casefold(), password=password)
 
 
-def new_table(sheet: Sheet, chairs: list[Chair]) -> Work:
+def new_table(terms: Terms, chairs: list[Chair]) -> Work:
     """A table and its seats."""
-    row = asdict(sheet) | {"options": json.dumps(sheet.options)}
-    places = [{"table": sheet.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(chairs)]
+    row = asdict(terms) | {"options": json.dumps(terms.options)}
+    places = [{"table": terms.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(chairs)]
 
     def work(connection: Connection) -> None:
         connection.execute(insert(tables), row)

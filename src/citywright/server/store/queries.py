@@ -38,8 +38,8 @@ class Chair:
 
 
 @dataclass
-class Sheet:
-    """A table as it was made; what has happened at it is in its log."""
+class Terms:
+    """What was agreed when a table was made, where its rematch is, and how it ended. Its log holds what happened."""
 
     id: str
     game: str
@@ -87,18 +87,18 @@ def _player(engine: Engine, condition: Any) -> Player | None:
     return Player(*row) if row else None
 
 
-def sheet_of(engine: Engine, id: str) -> Sheet | None:
+def terms_of(engine: Engine, id: str) -> Terms | None:
     """A table by id."""
     with engine.connect() as connection:
         row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-    return _sheet(row) if row else None
+    return _terms(row) if row else None
 
 
-def _sheet(row: RowMapping) -> Sheet:
+def _terms(row: RowMapping) -> Terms:
     values = dict(row)
     for name in ("options", "scores", "winners"):
         values[name] = json.loads(values[name]) if values[name] else None
-    return Sheet(**values)
+    return Terms(**values)
 
 
 def chairs_of(engine: Engine, table: str) -> list[Chair]:

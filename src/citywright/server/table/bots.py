@@ -21,8 +21,8 @@ USUAL = "regular"  # plays on for a bot that failed
 logger = logging.getLogger("citywright.server")
 
 
-class BotFailed(Exception):
-    """A bot that raised an error, made no legal move or came to no end."""
+class NoMove(Exception):
+    """A bot that did not give a legal move: it raised an error, chose an illegal move, or took too long."""
 
 
 def wake_bots(table: LiveTable) -> None:
@@ -61,7 +61,7 @@ async def _think_and_move(table: LiveTable, seat: int) -> None:
         answers, view = len(game.seen_entries(seat)), view_of(game, seat)
     try:
         chosen = await _choice(table, level, view, seat)
-    except BotFailed:
+    except NoMove:
         if level == USUAL:
             raise
         logger.exception("bot replaced", extra={"table": table.id, "seat": seat})
@@ -79,7 +79,7 @@ async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
     try:
         return await asyncio.wait_for(in_own_thread(think), LONGEST)
     except TimeoutError as error:
-        raise BotFailed(f"{level} thought for more than {LONGEST} seconds") from error
+        raise NoMove(f"{level} thought for more than {LONGEST} seconds") from error
 
 
 def _think(level: str, view: View, seat: int) -> int:
@@ -88,9 +88,9 @@ def _think(level: str, view: View, seat: int) -> int:
     try:
         chosen = known_bot(level).choose(view, seat, Budget(), secrets.randbits(62))
     except BaseException as error:  # even one that would end the program
-        raise BotFailed(f"{level} failed") from error
+        raise NoMove(f"{level} failed") from error
     if chosen not in legal:
-        raise BotFailed(f"{level} chose {chosen!r}, which is not legal")
+        raise NoMove(f"{level} chose {chosen!r}, which is not legal")
     return int(chosen)
 
 

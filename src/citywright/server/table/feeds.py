@@ -42,19 +42,19 @@ class Moment:
     winners: list[int]
 
 
-#: What was told of a log in one go: number and entry, encoded. Only what all see alike is in it.
-Told: TypeAlias = dict[tuple[int, int], bytes]
+#: Entries of the log that look the same to everyone, encoded, by number and identity.
+Shared: TypeAlias = dict[tuple[int, int], bytes]
 
 
-def told_once(told: Told, game: Game, number: int, entry: Entry, seat: int | None) -> bytes:
-    """An entry of the log as a seat sees it, encoded; what all see alike is encoded once for all."""
+def encoded_entry(shared: Shared, game: Game, number: int, entry: Entry, seat: int | None) -> bytes:
+    """An entry of the log as a seat sees it. One that looks the same to everyone is encoded only once."""
     key = number, id(entry)
-    if key not in told:
+    if key not in shared:
         raw = encode(game.entry_seen(number, entry, seat))
         if not game.rules.is_open(entry.move, entry.events):
             return raw
-        told[key] = raw
-    return told[key]
+        shared[key] = raw
+    return shared[key]
 
 
 @dataclass
@@ -68,14 +68,14 @@ class Feed:
     keep: int = 0
     offered: dict[str, int] = field(default_factory=dict)  # moves by text
 
-    def refresh(self, game: Game, moment: Moment, view: Data, told: Told) -> bool:
+    def refresh(self, game: Game, moment: Moment, view: Data, shared: Shared) -> bool:
         """Look again; whether anything is new."""
         entries = game.seen_entries(self.seat)
         self.keep = alike(self.entries, entries)
         is_new = self.keep < max(len(entries), len(self.entries))
         self.entries = entries
         self.raw[self.keep :] = [
-            told_once(told, game, number, entry, self.seat)
+            encoded_entry(shared, game, number, entry, self.seat)
             for number, entry in enumerate(entries[self.keep :], self.keep + 1)
         ]
         before, self.standing = self.standing, encode(self._standing(game, moment, view))

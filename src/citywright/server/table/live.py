@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from citywright.game import Entry, Game
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
-from citywright.server.store.queries import Chair, Line, Player, Sheet, chairs_of, lines_of, sheet_of
+from citywright.server.store.queries import Chair, Line, Player, Terms, chairs_of, lines_of, terms_of
 from citywright.server.store.writer import Work
 from citywright.server.table import summaries
 from citywright.server.table.connection import Connection
-from citywright.server.table.feeds import Feed, Moment, Told
+from citywright.server.table.feeds import Feed, Moment, Shared
 from citywright.server.table.log import rebuilt
 from citywright.server.wire import Said, Stage
 
@@ -27,10 +27,10 @@ FRESH = 100.0  # seconds that the word of another worker counts
 class LiveTable:
     """A game, who has its seats, and all connections."""
 
-    def __init__(self, services: Services, sheet: Sheet, chairs: list[Chair], lines: list[Line], chat: list[Said]):
-        self.services, self.sheet, self.chairs, self.chat = services, sheet, chairs, chat
+    def __init__(self, services: Services, terms: Terms, chairs: list[Chair], lines: list[Line], chat: list[Said]):
+        self.services, self.terms, self.chairs, self.chat = services, terms, chairs, chat
         self.game: Game
-        self.game, self.since = rebuilt(sheet, chairs, lines)  # and since when it stands so, as everybody sees it
+        self.game, self.since = rebuilt(terms, chairs, lines)  # and since when it stands so, as everybody sees it
         self.number = lines[-1].number if lines else 0  # of the last line of the log
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -48,7 +48,7 @@ class LiveTable:
     @property
     def id(self) -> str:
         """The table's name in its address."""
-        return self.sheet.id
+        return self.terms.id
 
     def settle(self) -> None:
         """Find out anew whether it waits for players, plays, or is over."""
@@ -61,7 +61,7 @@ class LiveTable:
     @property
     def deadline(self) -> float | None:
         """When the present decision is due."""
-        return self.since + self.sheet.days * A_DAY if self.sheet.days else None
+        return self.since + self.terms.days * A_DAY if self.terms.days else None
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that a player holds."""
@@ -91,7 +91,7 @@ class LiveTable:
 
     def is_away(self, seat: int) -> bool:
         """Whether a holder should be here and is not; whoever has days for a move need not."""
-        return not self.sheet.days and not self.is_here(self.chairs[seat].player)
+        return not self.terms.days and not self.is_here(self.chairs[seat].player)
 
     def is_late(self, seat: int, now: float) -> bool:
         """Whether anybody seated may let a bot stand in for a seat."""
@@ -118,9 +118,9 @@ class LiveTable:
         """Tell everybody about the table; those without a part in it get the same."""
         texts: dict[str | None, str] = {}
         for connection in self.connections:
-            part = connection.id if connection.id == self.sheet.made_by or self.seats_of(connection.id) else None
+            part = connection.id if connection.id == self.terms.made_by or self.seats_of(connection.id) else None
             if part not in texts:
-                texts[part] = connection.encoded(summaries.told(self, part))
+                texts[part] = connection.encoded(summaries.summary(self, part))
             connection.send_text(texts[part])
 
     def eyes_of(self, connection: Connection) -> int | None:
@@ -146,7 +146,7 @@ class LiveTable:
     def _moment(self, eyes: int | None) -> Moment:
         chair = None if eyes is None else self.chairs[eyes]
         chooses = self.stage == "playing" and chair is not None and chair.who == "person" and not chair.stood_in
-        return Moment(self.due, chooses, self.sheet.undo, self.deadline, self.scores, self.winners)
+        return Moment(self.due, chooses, self.terms.undo, self.deadline, self.scores, self.winners)
 
     def show(self, connection: Connection) -> None:
         """Send the whole position to one."""
@@ -158,11 +158,11 @@ class LiveTable:
         for connection in self.connections:
             watchers.setdefault(self.eyes_of(connection), []).append(connection)
         self.feeds = {eyes: self.feeds.get(eyes) or Feed(eyes) for eyes in watchers}
-        told: Told = {}
+        shared: Shared = {}
         views = self.game.views(list(watchers))
         for (eyes, connections), view in zip(watchers.items(), views, strict=True):
             feed = self.feeds[eyes]
-            is_new = feed.refresh(self.game, self._moment(eyes), view, told)
+            is_new = feed.refresh(self.game, self._moment(eyes), view, shared)
             for connection in connections:
                 if connection.feed is not feed:
                     connection.follow(feed)
@@ -197,15 +197,15 @@ class LiveTable:
         """Begin again from what is kept."""
         engine = self.services.engine
         try:
-            sheet, chairs, lines = await asyncio.to_thread(
-                lambda: (sheet_of(engine, self.id), chairs_of(engine, self.id), lines_of(engine, self.id))
+            terms, chairs, lines = await asyncio.to_thread(
+                lambda: (terms_of(engine, self.id), chairs_of(engine, self.id), lines_of(engine, self.id))
             )
-            assert sheet
-            self.game, self.since = await asyncio.to_thread(rebuilt, sheet, chairs, lines)
+            assert terms
+            self.game, self.since = await asyncio.to_thread(rebuilt, terms, chairs, lines)
         except BaseException:
             self.lose()
             raise
-        self.sheet, self.chairs = sheet, chairs
+        self.terms, self.chairs = terms, chairs
         self.number = lines[-1].number if lines else 0
         self.settle()
         self.tell_table()

@@ -8,21 +8,21 @@ from citywright.errors import CitywrightError
 from citywright.game import Game, rules_named
 from citywright.server.people.setup import options_of, players_of
 from citywright.server.problems import Refusal
-from citywright.server.store.queries import Chair, Line, Sheet
+from citywright.server.store.queries import Chair, Line, Terms
 
 APART = "; "  # between moves of chance
 SPOKEN = ("begin", "move")  # kinds of lines after which chance may have spoken
 
 
-def begun(sheet: Sheet, chairs: Sequence[Chair]) -> Game:
+def begun(terms: Terms, chairs: Sequence[Chair]) -> Game:
     """The game of a table before the first decision that was made there."""
-    rules = rules_named(sheet.game)
-    if sheet.rules != rules.VERSION:
-        raise Refusal("broken", f"played by rules version {sheet.rules}; here are the rules {rules.VERSION}")
-    options = options_of(rules, sheet.options, players_of(chairs))
+    rules = rules_named(terms.game)
+    if terms.rules != rules.VERSION:
+        raise Refusal("broken", f"played by rules version {terms.rules}; here are the rules {rules.VERSION}")
+    options = options_of(rules, terms.options, players_of(chairs))
     names = [chair.name for chair in chairs]
-    game = Game(rules, options, names=names, seed=sheet.seed, carry_on=False)
-    for line in (sheet.beginning or "").splitlines():
+    game = Game(rules, options, names=names, seed=terms.seed, carry_on=False)
+    for line in (terms.beginning or "").splitlines():
         actor, forced, move = line.split(" ", 2)
         number = rules.move_of(move, options)
         game.check(int(actor), number)
@@ -62,14 +62,14 @@ def follow(game: Game, line: Line, since: int | None = None) -> None:
         raise Refusal("broken", f"line {line.number}: chance has changed its mind")
 
 
-def rebuilt(sheet: Sheet, chairs: Sequence[Chair], lines: Sequence[Line]) -> tuple[Game, float]:
+def rebuilt(terms: Terms, chairs: Sequence[Chair], lines: Sequence[Line]) -> tuple[Game, float]:
     """The game of a table as its log tells it, and since when it stands as everybody sees it."""
     try:
-        game = begun(sheet, chairs)
-        at, moved = sheet.made_at, False
+        game = begun(terms, chairs)
+        at, moved = terms.made_at, False
         for line in lines:
             before = record_of(game)
-            follow(game, line, length_of(sheet.beginning) if line.kind == "begin" else None)
+            follow(game, line, length_of(terms.beginning) if line.kind == "begin" else None)
             moved = moved or line.kind == "move"
             at = at if moved and is_quiet(game, before, line.kind) else line.at
     except CitywrightError as error:

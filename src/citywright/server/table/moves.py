@@ -46,7 +46,7 @@ async def undo(table: LiveTable, seat: int) -> None:
     """Take a seat's last choice back."""
     async with table.lock:
         check_playing(table)
-        if not table.sheet.undo or table.chair(seat).is_bots:
+        if not table.terms.undo or table.chair(seat).is_bots:
             raise Refusal("no-undo")
         before = record_of(table.game)
         try:

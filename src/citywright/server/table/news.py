@@ -5,7 +5,7 @@ import time
 
 from citywright.errors import CitywrightError
 from citywright.server.problems import Refusal
-from citywright.server.store.queries import Line, chairs_of, chat_of, lines_of, sheet_of
+from citywright.server.store.queries import Line, chairs_of, chat_of, lines_of, terms_of
 from citywright.server.table.bots import wake_bots
 from citywright.server.table.live import LiveTable
 from citywright.server.table.log import follow, is_quiet, record_of
@@ -23,8 +23,8 @@ async def catch_up(table: LiveTable) -> None:
         if not lines:
             return
         table.chairs = await asyncio.to_thread(chairs_of, engine, table.id)
-        sheet = await asyncio.to_thread(sheet_of, engine, table.id)
-        table.sheet = sheet or table.sheet
+        terms = await asyncio.to_thread(terms_of, engine, table.id)
+        table.terms = terms or table.terms
         try:
             for line in lines:
                 take_in(table, line)

@@ -27,7 +27,7 @@ async def preview(table: LiveTable, request: int, seat: int, text: str) -> Previ
     async with table.lock:
         check_playing(table)
         try:
-            return PREVIEWS[table.sheet.game](table.game, request, seat, text)
+            return PREVIEWS[table.terms.game](table.game, request, seat, text)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
 
@@ -65,7 +65,7 @@ async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected
     """What the position holds, for a pair of eyes. It takes a while, so it is done beside the loop, on a copy."""
     async with table.lock:
         state, options = record_of(table.game), table.game.options
-    found = await asyncio.to_thread(INSPECTIONS[table.sheet.game], state, options, eyes)
+    found = await asyncio.to_thread(INSPECTIONS[table.terms.game], state, options, eyes)
     return Inspected(request, found)
 
 
@@ -88,7 +88,7 @@ INSPECTIONS = {"streets": inspect_streets, "townies": inspect_townies}
 
 async def hint(table: LiveTable, request: int, seat: int) -> Hint:
     """The best few moves of a seat; only what it may know counts."""
-    if not table.sheet.hints:
+    if not table.terms.hints:
         raise Refusal("no-hints")
     async with table.lock:
         check_playing(table)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from citywright import record
-from citywright.server.store.queries import Chair, Sheet
+from citywright.server.store.queries import Chair, Terms
 from citywright.server.wire import Seat, Stage, Table, TableListed
 
 if TYPE_CHECKING:
@@ -29,22 +29,22 @@ def seats(table: "LiveTable", player: str | None) -> list[Seat]:
     return [seat(chair, player, here=chair.player in here) for chair in table.chairs]
 
 
-def told(table: "LiveTable", player: str | None) -> Table:
+def summary(table: "LiveTable", player: str | None) -> Table:
     """All about a table, for a player."""
-    sheet = table.sheet
+    terms = table.terms
     return Table(
-        id=sheet.id,
-        game=sheet.game,  # type: ignore[arg-type]
-        options=sheet.options,
+        id=terms.id,
+        game=terms.game,  # type: ignore[arg-type]
+        options=terms.options,
         seats=seats(table, player),
         stage=table.stage,
-        host=player == sheet.made_by,
-        hints=sheet.hints,
-        undo=sheet.undo,
-        days=sheet.days,
-        seed_hash=record.seed_hash(sheet.seed),
-        seed=sheet.seed if table.stage == "over" else None,
-        next_table=sheet.next_table,
+        host=player == terms.made_by,
+        hints=terms.hints,
+        undo=terms.undo,
+        days=terms.days,
+        seed_hash=record.seed_hash(terms.seed),
+        seed=terms.seed if table.stage == "over" else None,
+        next_table=terms.next_table,
         watching=sum(not table.seats_of(each) for each in table.all_here()),
     )
 
@@ -53,17 +53,17 @@ def listed(table: "LiveTable", player: str) -> TableListed:
     """A table in memory, in a list."""
     my_turn = any(seat in table.due and not table.chairs[seat].stood_in for seat in table.seats_of(player))
     line = (table.stage, seats(table, player), my_turn, table.since, table.scores, table.winners)
-    return _listed(table.sheet, *line)
+    return _listed(table.terms, *line)
 
 
-def finished(sheet: Sheet, chairs: list[Chair], player: str) -> TableListed:
+def finished(terms: Terms, chairs: list[Chair], player: str) -> TableListed:
     """A finished table, in a list; its game need not be in memory for that."""
     shown = [seat(chair, player, here=False) for chair in chairs]
-    return _listed(sheet, "over", shown, False, sheet.over_at or 0.0, sheet.scores or [], sheet.winners or [])
+    return _listed(terms, "over", shown, False, terms.over_at or 0.0, terms.scores or [], terms.winners or [])
 
 
 def _listed(
-    sheet: Sheet, stage: Stage, seats: list[Seat], my_turn: bool, changed: float, scores: list[int], winners: list[int]
+    terms: Terms, stage: Stage, seats: list[Seat], my_turn: bool, changed: float, scores: list[int], winners: list[int]
 ) -> TableListed:
-    game = sheet.game
-    return TableListed(sheet.id, game, stage, seats, my_turn, changed, scores, winners)  # type: ignore[arg-type]
+    game = terms.game
+    return TableListed(terms.id, game, stage, seats, my_turn, changed, scores, winners)  # type: ignore[arg-type]

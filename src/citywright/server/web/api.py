@@ -57,8 +57,8 @@ async def me_asking(player: AnyPlayer) -> Player:
     return player
 
 
-def told(player: Player) -> Me:
-    """A player as one gets told about oneself."""
+def me_of(player: Player) -> Me:
+    """What a player is told about themselves."""
     return Me(player.id, player.name, player.account)
 
 
@@ -73,7 +73,7 @@ def welcome(request: Asked, register: Register, player: Player) -> Response[Me]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(told(player), cookies=[cookie])
+    return Response(me_of(player), cookies=[cookie])
 
 
 @get("/api/me")
@@ -89,13 +89,13 @@ async def rename(data: JSONBody[Rename], register: TheRegister, hall: TheHall, m
     renamed = await register.rename(me, data.name)
     for table in hall.loaded():
         table.rename(renamed, me.name)
-    return told(renamed)
+    return me_of(renamed)
 
 
 @post("/api/account", status_code=200)
 async def make_account(data: JSONBody[Credentials], register: TheRegister, me: Myself) -> Me:
     """Make an account out of a guest."""
-    return told(await register.make_account(me, data))
+    return me_of(await register.make_account(me, data))
 
 
 @post("/api/sign-in", status_code=200)
@@ -157,7 +157,7 @@ async def my_tables(hall: TheHall, me: Myself) -> list[TableListed]:
 @get("/api/tables/{table:str}")
 async def one_table(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Table:
     """About a table."""
-    return summaries.told(await hall.table(table), player.id if player else None)
+    return summaries.summary(await hall.table(table), player.id if player else None)
 
 
 @get("/api/tables/{table:str}/file", media_type="text/plain; charset=utf-8")

@@ -19,7 +19,7 @@ FRAMES_A_SECOND = 2  # for those who make films of pictures
 SEEDS = 1 << 62
 
 
-class Table:
+class Episodes:
     """One game after another, with the same options."""
 
     game: Game
