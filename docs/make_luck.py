@@ -8,11 +8,13 @@ import argparse
 
 import numpy as np
 
-from citywright import arena, cli
+from citywright import arena
 from citywright.arena.intervals import Mean, grouped_mean
 from citywright.arena.match import decision_seed, make_move, new_game, warm_up
+from citywright.cli.arguments import words_list
 from citywright.cli.shown import mean_shown
 from citywright.game import Game, rules_named
+from citywright.games import GAMES
 from citywright.review import review
 
 PARTS = ("lost", "others", "luck")
@@ -40,8 +42,8 @@ def found(plan: arena.Plan, bot: str, simulations: int) -> dict[str, Mean]:
 def main() -> None:
     """Play, review, and print what was found of the first bot."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=cli.SET_UPS)
-    parser.add_argument("--bots", type=cli.words_list, required=True, help="two, such as greedy,search:200")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--bots", type=words_list, required=True, help="two, such as greedy,search:200")
     parser.add_argument("--games", type=int, default=40, help="default: 40")
     parser.add_argument("--simulations", type=int, default=400, help="of the reviews, for each decision (default: 400)")
     given = parser.parse_args()

@@ -23,6 +23,7 @@ from citywright.arena import plot
 from citywright.arena.plan import program_digest
 from citywright.bots import LEVELS
 from citywright.cli.arena import RESULTS, cells
+from citywright.games import GAMES
 from citywright.words import words
 
 HERE = Path(__file__).parent
@@ -142,7 +143,7 @@ def page(games: int, root: Path, docs: Path, note: str) -> str:
     """The whole page."""
     parts = [INTRODUCTION.format(date=f"{datetime.now(UTC):%Y-%m-%d}", machine=machine(), games=games)]
     parts += [f"{fill(note, 120)}\n"] if note else []
-    for game in cli.SET_UPS:
+    for game in GAMES:
         done = [each for each in contests(game) if (folder_of(each, root) / RESULTS).exists()]
         parts.append(f"## {game.capitalize()}\n\nBots of version `{program_digest(game)}`.\n")
         for players, title in TITLES.items():
@@ -176,7 +177,7 @@ def main() -> int:
     parser.add_argument("--docs", type=Path, default=HERE, help="where the page goes (default: here)")
     parser.add_argument("--note", default="", help="a paragraph for the page: what was special about these games")
     given = parser.parse_args()
-    wanted = [each for game in cli.SET_UPS for each in contests(game) if given.only in f"{each.game}/{each.name}"]
+    wanted = [each for game in GAMES for each in contests(game) if given.only in f"{each.game}/{each.name}"]
     for contest in [] if given.page else wanted:
         folder = folder_of(contest, given.results)
         arguments = [*contest.arguments(given.games), "--jobs", str(given.jobs), "--out", str(folder)]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from citywright.cli.townies_sheet import PAPERS, SHEETS, pdf
-from citywright.cli.townies_sheet.side import Side
-from citywright.cli.townies_sheet.town import edges
+from citywright.cli.townies.sheet.pages import PAPERS, SHEETS, pdf
+from citywright.cli.townies.sheet.side import Side
+from citywright.cli.townies.sheet.town import edges
 from citywright.games.townies import components
 from citywright.games.townies.layout import Colour, Goal, Object
 from citywright.names import word

@@ -14,9 +14,9 @@ from rich.console import Console
 
 from citywright.bots import LEVELS
 from citywright.bots.named import OWN
-from citywright.cli import townies as townies_face
-from citywright.cli.streets import seat_names
 from citywright.cli.streets.choice import move_of, question
+from citywright.cli.streets.face import seat_names
+from citywright.cli.townies import face as townies_face
 from citywright.errors import NotReadable
 from citywright.events import WIDTH
 from citywright.game import Game, rules_named

@@ -3,16 +3,18 @@
 import argparse
 import sys
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from citywright import __version__
+from citywright.cli.arguments import Adder, add_json, add_language, whole_number, words_list
 from citywright.errors import CitywrightError, Impossible
+from citywright.games import GAMES, module_of
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
-Adder = Callable[[argparse.ArgumentParser], None]
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Parser(argparse.ArgumentParser):
@@ -23,86 +25,19 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(WRONG_INPUT)
 
 
-def whole_number(low: int, high: int) -> Callable[[str], int]:
-    """An argument type: a whole number within limits."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {low} to {high}")
-        return int(text)
-
-    return read
-
-
-def words_list(text: str) -> tuple[str, ...]:
-    """An argument type: words separated by commas."""
-    return tuple(word for word in text.replace(",", " ").split() if word != "none")
-
-
-def add_table(parser: argparse.ArgumentParser, players: str) -> argparse._ArgumentGroup:
-    """The options of any new game; the group takes the game's own."""
-    group = parser.add_argument_group("set-up")
-    group.add_argument("--players", type=whole_number(1, 5), metavar="N", help=players)
+def add_game(parser: argparse.ArgumentParser, game: str) -> None:
+    """The options of a new game."""
+    own, group = module_of(game, "cli"), parser.add_argument_group("set-up")
+    group.add_argument("--players", type=whole_number(1, 5), metavar="N", help=own.PLAYERS)
     group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
-    return group
-
-
-def add_streets(parser: argparse.ArgumentParser) -> None:
-    """The options of a new game of Streets."""
-    group = add_table(parser, "1 to 5; 1 plays against the Grifter")
-    group.add_argument("--edition", default="2021", metavar="E", help="2021 (default), draft-1.0.7 or ru")
-    group.add_argument("--modules", type=words_list, default=(), metavar="M", help="business, consultants, or both")
-    group.add_argument("--difficulty", default="normal", metavar="D", help="solo: easy, normal (default) or hard")
-    group.add_argument(
-        "--consultants", type=words_list, default=(), metavar="C", help="one a player, such as hacker,random"
-    )
-    group.add_argument("--first", type=whole_number(1, 5), metavar="P", help="who goes first (default: random)")
-    add_streets_files(group)
-
-
-def add_streets_files(group: argparse._ActionsContainer) -> None:
-    """Components of Streets that are not ours."""
-    group.add_argument("--tiles", metavar="FILE", help="a tile file of your own")
-
-
-def add_townies(parser: argparse.ArgumentParser) -> None:
-    """The options of a new game of Townies."""
-    group = add_table(parser, "1 to 5; 1 plays solo")
-    group.add_argument("--mode", default="full", metavar="M", help="first, second or full (default)")
-    group.add_argument("--individual", choices=("yes", "no"), help="individual goals (default: as the mode says)")
-    group.add_argument("--additional", metavar="G", help="additional goal: a name such as hub, random or none")
-    group.add_argument("--bonus", metavar="B", help="bonus card: a name such as funding, random or none")
-    group.add_argument(
-        "--starts", type=words_list, default=(), metavar="C", help="starting markers, one a player, such as red,random"
-    )
-    add_townies_files(group)
-
-
-def add_townies_files(group: argparse._ActionsContainer) -> None:
-    """Components of Townies that are not ours."""
-    group.add_argument("--map", metavar="FILE", help="a map file of your own")
-    group.add_argument("--shapes", metavar="FILE", help="a shape file of your own")
-    group.add_argument("--cards", metavar="FILE", help="a card file of your own")
-
-
-SET_UPS = {"streets": add_streets, "townies": add_townies}
-FILES = {"streets": add_streets_files, "townies": add_townies_files}
+    own.add_options(group)
+    own.add_files(group)
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:
     """Components that are not ours, of every game."""
-    for add_of_game in FILES.values():
-        add_of_game(parser)
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """The option for output that programs read."""
-    parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """The option for the language of sentences."""
-    parser.add_argument("--language", default="en", metavar="L", help="en (default) or ru")
+    for game in GAMES:
+        module_of(game, "cli").add_files(parser)
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
@@ -202,16 +137,6 @@ def add_review(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
-def add_sheet(parser: argparse.ArgumentParser) -> None:
-    """The options of `sheet`."""
-    add_townies_files(parser)
-    parser.add_argument("--out", default="townies-sheet.pdf", metavar="FILE.pdf", help="default: townies-sheet.pdf")
-    parser.add_argument("--force", action="store_true", help="write over a file that is already there")
-    parser.add_argument("--paper", type=str.lower, choices=("a4", "letter"), default="a4", help="default: a4")
-    parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page (default: 1)")
-    add_language(parser)
-
-
 def add_serve(parser: argparse.ArgumentParser) -> None:
     """The options of `serve`; docs/server.md has the settings that have none."""
     parser.add_argument("--host", metavar="H", help="default: 127.0.0.1; 0.0.0.0 for everybody who can reach it")
@@ -230,8 +155,14 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
     "replay": (add_replay, "check and show a game file", False),
     "review": (add_review, "tell what each choice of a game cost, and what luck did", False),
     "serve": (add_serve, "let people play in the browser", False),
-    "sheet": (add_sheet, "draw a map sheet of Townies to print", False),
 }
+
+
+def add_command(commands: Commands, name: str, does: str, module: str) -> Parser:
+    """A command, and the module that runs it."""
+    command = commands.add_parser(name, help=does, description=does.capitalize() + ".")
+    command.set_defaults(module=module)
+    return command
 
 
 def parser() -> Parser:
@@ -240,15 +171,18 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"citywright {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     for name, (add, does, of_one_game) in COMMANDS.items():
-        command = commands.add_parser(name, help=does, description=does.capitalize() + ".")
+        command = add_command(commands, name, does, f"{__name__}.{name}")
         if not of_one_game:
             add(command)
             continue
         games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser)
-        for game, add_set_up in SET_UPS.items():
+        for game in GAMES:
             of_game = games.add_parser(game, help=f"{does}: {game}", description=f"{game.capitalize()}: {does}.")
-            add_set_up(of_game)
+            add_game(of_game, game)
             add(of_game)
+    for game in GAMES:
+        for name, (add, does) in module_of(game, "cli").COMMANDS.items():
+            add(add_command(commands, name, does, f"{__name__}.{game}.{name}"))
     return top
 
 
@@ -262,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     warnings.formatwarning = note
     try:
-        import_module(f"citywright.cli.{options.command}").run(options)
+        import_module(options.module).run(options)
     except Impossible as error:
         print(f"citywright: {'; '.join(error.reasons)}", file=sys.stderr)
         return WRONG_INPUT

@@ -1,4 +1,4 @@
-"""How the terminal shows a game: each game has a folder here with the same names in it."""
+"""How the terminal shows a game: each game has a folder here, with such a face in it."""
 
 import argparse
 from typing import Any, Protocol, cast
@@ -47,7 +47,7 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game."""
-    return cast(Face, module_of(game, "cli"))
+    return cast(Face, module_of(game, "cli", "face"))
 
 
 def bots_of(names: tuple[str, ...]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from citywright.cli.face import face_of
 from citywright.errors import NotReadable
 from citywright.game import rules_named
+from citywright.games import GAMES
 from citywright.words import words
 
 
@@ -31,8 +32,8 @@ def run(arguments: argparse.Namespace) -> None:
     """Print what a position holds."""
     data = read_json(arguments.position)
     if not isinstance(data, dict):
-        raise NotReadable('a position is a JSON object such as {"game": "streets", "seats": [...], "city": [...]}')
-    rules = rules_named(str(data.get("game", "streets")))
+        raise NotReadable(f'a position is a JSON object such as {{"game": "{GAMES[0]}", "seats": [...], ...}}')
+    rules = rules_named(str(data.get("game", GAMES[0])))
     face, say = face_of(rules.NAME), words(arguments.language)
     options, state = rules.state_of(data, **face.files_of(arguments))
     given = [seat.get("name") for seat in data.get("seats", [])]

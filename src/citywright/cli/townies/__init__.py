@@ -1,73 +1,40 @@
-"""Townies in the terminal."""
+"""Townies in the terminal: the arguments of its commands. `face` shows the game; it loads when it is first used."""
 
 import argparse
-from pathlib import Path
-from typing import Any
 
-from citywright.cli.townies.choice import choice
-from citywright.cli.townies.inspect import inspect, show_found
-from citywright.errors import Impossible
-from citywright.game import Game
-from citywright.games.townies import Options
-from citywright.games.townies.position import to_json
-from citywright.screens.townies import Screen
-from citywright.words import Words
+from citywright.cli.arguments import Adder, add_language, words_list
 
-__all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]
-
-UNTOLD: tuple[str, ...] = ()
+PLAYERS = "1 to 5; 1 plays solo"
 
 
-def options_of(arguments: argparse.Namespace, players: int) -> Options:
-    """The options that the arguments ask for, checked."""
-    options = Options(
-        players=arguments.players or players,
-        mode=arguments.mode,
-        individual=None if arguments.individual is None else arguments.individual == "yes",
-        additional=arguments.additional,
-        bonus=arguments.bonus,
-        starts=arguments.starts,
-        **files_of(arguments),
+def add_options(group: argparse._ActionsContainer) -> None:
+    """The options of a new game."""
+    group.add_argument("--mode", default="full", metavar="M", help="first, second or full (default)")
+    group.add_argument("--individual", choices=("yes", "no"), help="individual goals (default: as the mode says)")
+    group.add_argument("--additional", metavar="G", help="additional goal: a name such as hub, random or none")
+    group.add_argument("--bonus", metavar="B", help="bonus card: a name such as funding, random or none")
+    group.add_argument(
+        "--starts", type=words_list, default=(), metavar="C", help="starting markers, one a player, such as red,random"
     )
-    if faults := list(options.faults()):
-        raise Impossible(faults)
-    return options
 
 
-def files_of(arguments: argparse.Namespace) -> dict[str, Path]:
-    """The data files that the arguments name."""
-    named = {what: getattr(arguments, what) for what in ("map", "shapes", "cards")}
-    return {what: Path(name) for what, name in named.items() if name}
+def add_files(group: argparse._ActionsContainer) -> None:
+    """Components that are not ours."""
+    group.add_argument("--map", metavar="FILE", help="a map file of your own")
+    group.add_argument("--shapes", metavar="FILE", help="a shape file of your own")
+    group.add_argument("--cards", metavar="FILE", help="a card file of your own")
 
 
-def seat_names(options: Options, say: Words) -> list[str]:
-    """What seats are called in a language unless their players give names."""
-    if options.solo:
-        return [say("player-alone")]
-    return [say("player-name", n=n) for n in range(1, options.players + 1)]
+def add_sheet(parser: argparse.ArgumentParser) -> None:
+    """The options of `sheet`."""
+    add_files(parser)
+    parser.add_argument("--out", default="townies-sheet.pdf", metavar="FILE.pdf", help="default: townies-sheet.pdf")
+    parser.add_argument("--force", action="store_true", help="write over a file that is already there")
+    parser.add_argument("--paper", type=str.lower, choices=("a4", "letter"), default="a4", help="default: a4")
+    parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page (default: 1)")
+    add_language(parser)
 
 
-def position(game: Game) -> dict[str, Any]:
-    """A game as it stands, as a position that people write."""
-    return to_json(game.state, game.options, game.names, game.options.box)
-
-
-def frame(options: Options) -> dict[str, Any]:
-    """The options of a simulation, for programs."""
-    individual, additional, bonus = options.switches
-    return {"mode": options.mode, "individual": individual, "additional": additional, "bonus": bonus}
-
-
-def frame_words(options: Options, say: Words) -> str:
-    """The options of a simulation, for people."""
-    individual, *cards = options.switches
-    kinds = zip(("goal", "bonus"), cards, strict=True)
-    additional, bonus = (say(f"card-{card}" if say.has(f"card-{card}") else f"{kind}-{card}") for kind, card in kinds)
-    individual_words = say("yes" if individual else "no")
-    return say(
-        "townies-frame",
-        mode=say(f"mode-{options.mode}"),
-        individual=individual_words,
-        additional=additional,
-        bonus=bonus,
-    )
+COMMANDS: dict[str, tuple[Adder, str]] = {  # that only this game brings: what adds its options, and what it does
+    "sheet": (add_sheet, "draw a map sheet of Townies to print"),
+}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reportlab.lib.colors import Color, HexColor
 
-from citywright.cli.townies_sheet.pen import INK, Pen, Point
+from citywright.cli.townies.sheet.pen import INK, Pen, Point
 from citywright.games.townies.layout import Colour, Object
 
 COLOURS = {

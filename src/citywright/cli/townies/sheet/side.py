@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from citywright.cli.townies_sheet.marks import inked, swatch
-from citywright.cli.townies_sheet.pen import BOLD, INK, PENCIL, SOFT, Box, Pen, around, lines_of
-from citywright.cli.townies_sheet.town import extent, middle
+from citywright.cli.townies.sheet.marks import inked, swatch
+from citywright.cli.townies.sheet.pen import BOLD, INK, PENCIL, SOFT, Box, Pen, around, lines_of
+from citywright.cli.townies.sheet.town import extent, middle
 from citywright.games.townies.components import Box as GameBox
 from citywright.games.townies.components import Shape, block_names, kind_colours
 from citywright.games.townies.layout import NONE, Colour, Object

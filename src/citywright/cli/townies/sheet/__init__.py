@@ -4,7 +4,7 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
-from citywright.cli.townies_sheet import pdf
+from citywright.cli.townies.sheet.pages import pdf
 from citywright.errors import NotReadable
 from citywright.games.townies import components
 from citywright.words import words

@@ -8,10 +8,10 @@ from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from citywright.cli.townies_sheet.pen import PENCIL, SOFT, Box, Pen, load_fonts
-from citywright.cli.townies_sheet.side import Side
-from citywright.cli.townies_sheet.tables import CIRCLE_ROW, HEAD, Goals, draw_circles, draw_head
-from citywright.cli.townies_sheet.town import Town, width_for
+from citywright.cli.townies.sheet.pen import PENCIL, SOFT, Box, Pen, load_fonts
+from citywright.cli.townies.sheet.side import Side
+from citywright.cli.townies.sheet.tables import CIRCLE_ROW, HEAD, Goals, draw_circles, draw_head
+from citywright.cli.townies.sheet.town import Town, width_for
 from citywright.games.townies.components import Box as GameBox
 from citywright.words import Words
 

@@ -1,6 +1,6 @@
 """What stands above and below the map: the head, the nine circles with the sums, and the table of goals."""
 
-from citywright.cli.townies_sheet.pen import BOLD, INK, PALE, PENCIL, SOFT, Box, Pen
+from citywright.cli.townies.sheet.pen import BOLD, INK, PALE, PENCIL, SOFT, Box, Pen
 from citywright.games.townies.components import Cards
 from citywright.games.townies.layout import CIRCLES, INDIVIDUAL_GOALS, LONGEST_STEPS, Goal
 from citywright.names import word

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 
-from citywright.cli.townies_sheet.pen import BOLD, INK, PENCIL, SHADE, SOFT, Box, Pen, Point, around
+from citywright.cli.townies.sheet.pen import BOLD, INK, PENCIL, SHADE, SOFT, Box, Pen, Point, around
 from citywright.games.townies.maps import DIRECTIONS, Cell, Map
 
 ROOT_3 = math.sqrt(3)

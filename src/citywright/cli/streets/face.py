@@ -1,0 +1,66 @@
+"""Streets in the terminal."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from citywright.cli.streets.choice import choice
+from citywright.cli.streets.inspect import inspect, show_found
+from citywright.errors import Impossible
+from citywright.game import Game
+from citywright.games.streets import Options, components
+from citywright.games.streets.position import to_json
+from citywright.screens.streets import Screen
+from citywright.words import Words
+
+__all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]
+
+UNTOLD: tuple[str, ...] = ("top", "turned-up", "sign-home")
+
+
+def options_of(arguments: argparse.Namespace, players: int) -> Options:
+    """The options that the arguments ask for, checked."""
+    options = Options(
+        players=arguments.players or players,
+        edition=arguments.edition,
+        modules=arguments.modules,
+        difficulty=arguments.difficulty,
+        consultants=arguments.consultants,
+        first=arguments.first,
+        **files_of(arguments),
+    )
+    faults = list(options.faults())
+    if options.difficulty != "normal" and not options.solo:
+        faults.append(f"--difficulty {options.difficulty} is for the solo game; add --players 1")
+    if faults:
+        raise Impossible(faults)
+    components.load(options.tiles)
+    return options
+
+
+def files_of(arguments: argparse.Namespace) -> dict[str, Path]:
+    """The tile file that the arguments name, if any."""
+    return {"tiles": Path(arguments.tiles)} if arguments.tiles else {}
+
+
+def seat_names(options: Options, say: Words) -> list[str]:
+    """What seats are called in a language unless their players give names."""
+    if options.solo:
+        return [say("player-alone"), say("player-grifter")]
+    return [say("player-name", n=n) for n in range(1, options.players + 1)]
+
+
+def position(game: Game) -> dict[str, Any]:
+    """A game as it stands, as a position that people write."""
+    return to_json(game.state, game.options, game.names, components.load(game.options.tiles))
+
+
+def frame(options: Options) -> dict[str, Any]:
+    """The options of a simulation, for programs."""
+    return {"edition": options.edition, "modules": list(options.modules)}
+
+
+def frame_words(options: Options, say: Words) -> str:
+    """The options of a simulation, for people."""
+    modules = ", ".join(say(f"module-{module}") for module in options.modules or ["none"])
+    return say("streets-frame", edition=options.edition, modules=modules)

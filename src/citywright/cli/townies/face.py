@@ -1,0 +1,73 @@
+"""Townies in the terminal."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from citywright.cli.townies.choice import choice
+from citywright.cli.townies.inspect import inspect, show_found
+from citywright.errors import Impossible
+from citywright.game import Game
+from citywright.games.townies import Options
+from citywright.games.townies.position import to_json
+from citywright.screens.townies import Screen
+from citywright.words import Words
+
+__all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]
+
+UNTOLD: tuple[str, ...] = ()
+
+
+def options_of(arguments: argparse.Namespace, players: int) -> Options:
+    """The options that the arguments ask for, checked."""
+    options = Options(
+        players=arguments.players or players,
+        mode=arguments.mode,
+        individual=None if arguments.individual is None else arguments.individual == "yes",
+        additional=arguments.additional,
+        bonus=arguments.bonus,
+        starts=arguments.starts,
+        **files_of(arguments),
+    )
+    if faults := list(options.faults()):
+        raise Impossible(faults)
+    return options
+
+
+def files_of(arguments: argparse.Namespace) -> dict[str, Path]:
+    """The data files that the arguments name."""
+    named = {what: getattr(arguments, what) for what in ("map", "shapes", "cards")}
+    return {what: Path(name) for what, name in named.items() if name}
+
+
+def seat_names(options: Options, say: Words) -> list[str]:
+    """What seats are called in a language unless their players give names."""
+    if options.solo:
+        return [say("player-alone")]
+    return [say("player-name", n=n) for n in range(1, options.players + 1)]
+
+
+def position(game: Game) -> dict[str, Any]:
+    """A game as it stands, as a position that people write."""
+    return to_json(game.state, game.options, game.names, game.options.box)
+
+
+def frame(options: Options) -> dict[str, Any]:
+    """The options of a simulation, for programs."""
+    individual, additional, bonus = options.switches
+    return {"mode": options.mode, "individual": individual, "additional": additional, "bonus": bonus}
+
+
+def frame_words(options: Options, say: Words) -> str:
+    """The options of a simulation, for people."""
+    individual, *cards = options.switches
+    kinds = zip(("goal", "bonus"), cards, strict=True)
+    additional, bonus = (say(f"card-{card}" if say.has(f"card-{card}") else f"{kind}-{card}") for kind, card in kinds)
+    individual_words = say("yes" if individual else "no")
+    return say(
+        "townies-frame",
+        mode=say(f"mode-{options.mode}"),
+        individual=individual_words,
+        additional=additional,
+        bonus=bonus,
+    )
