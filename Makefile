@@ -30,7 +30,7 @@ INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench load clean
+.PHONY: help play test check bench load dist clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,12 @@ bench: $(BENCH) ## Measure the speed of rules, search and batches beside OpenSpi
 
 load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for about three minutes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
+
+dist: $(DEV) $(CLIENT) ## Build a release, the client inside: sdist and wheel, in dist/
+	@echo 'Building sdist and wheel'
+	@rm -rf dist
+	@$(BIN)/python -m build >/dev/null
+	@ls dist/*
 
 clean: ## Remove all that these commands made
 	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) $(dir $(RIVAL)) web/fixtures/*.json $(FIXTURES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist

@@ -30,3 +30,14 @@ class BrokenData(CitywrightError):
     def __init__(self, path: Path, line: int, reason: str):
         self.path, self.line, self.reason = path, line, reason
         super().__init__(f"{path.name}, line {line}: {reason}")
+
+
+class NotInstalled(CitywrightError, ModuleNotFoundError):
+    """A library that only some users need, and that an extra of the package installs."""
+
+    def __init__(self, library: str, extra: str):
+        super().__init__(
+            f"{library} is not installed; to install it: pip install 'citywright[{extra}]' "
+            f"(in a checkout: pip install -e '.[{extra}]')"
+        )
+        self.name = library

@@ -14,7 +14,7 @@ def test_a_missing_library_is_named_with_its_extra(adapter, library, monkeypatch
     monkeypatch.setitem(sys.modules, library, None)
     monkeypatch.delitem(sys.modules, f"citywright.envs.{adapter}", raising=False)
     with pytest.raises(
-        ModuleNotFoundError, match=rf"{library} is not installed; pip install 'citywright\[{adapter}\]'"
+        ModuleNotFoundError, match=rf"{library} is not installed; to install it: pip install 'citywright\[{adapter}\]'"
     ):
         import_module(f"citywright.envs.{adapter}")
 

@@ -1,13 +1,14 @@
 """A picture of a run: ratings (or points) with their intervals, and who finishes ahead of whom. SVG or PNG."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from citywright.arena.match import GRIFTER
 from citywright.arena.results import Results
-from citywright.errors import Impossible, NotReadable
+from citywright.errors import Impossible, NotInstalled, NotReadable
 from citywright.words import Words, words
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def shown_name(bot: str, say: Words) -> str:
 
 
 def check_path(path: Path) -> None:
-    """Refuse a file that is no picture, or in no folder, before any game is played."""
+    """Refuse what cannot be drawn before any game is played: a file that is not a picture, or that has no folder."""
+    if not find_spec("matplotlib"):
+        raise NotInstalled("matplotlib", "study")
     if path.suffix.lower() not in KINDS:
         raise Impossible([f"{path.name} should end with {' or '.join(KINDS)}"])
     if not path.parent.is_dir():

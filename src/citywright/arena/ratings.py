@@ -1,14 +1,18 @@
 """Ratings by OpenSkill, with intervals by drawing the groups of games anew: see docs/decisions/ratings.md."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from citywright.arena.match import Played
+from citywright.extras import extra
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 SHUFFLES = 20  # passes over the games, each in another order, whose mean is the rating
 RESAMPLES = (50, 200)  # fewest and most passes over groups drawn anew, for the interval
@@ -21,7 +25,12 @@ def learn_fully(*_: object) -> float:
     return 1.0
 
 
-MODEL = PlackettLuce(tau=0.0, gamma=learn_fully)
+@cache
+def model() -> "PlackettLuce":
+    """OpenSkill's model; it loads when it is first needed."""
+    with extra("study"):
+        from openskill.models import PlackettLuce
+    return PlackettLuce(tau=0.0, gamma=learn_fully)
 
 
 class Rating(NamedTuple):
@@ -83,7 +92,7 @@ class Rounds:
 
     def rated(self, groups: list[list[Outcome]], rng: np.random.Generator) -> NDArray[np.float64]:
         """Ratings after all games of the groups, in random order, have been rated one after the other."""
-        ratings = {name: MODEL.rating() for name in self.names}
+        ratings = {name: model().rating() for name in self.names}
         games = [game for group in groups for game in group] + self.by_lot(rng)
         for i in rng.permutation(len(games)):
             update(ratings, games[i])
@@ -95,11 +104,11 @@ class Rounds:
         return [Outcome(0, pair, [lot, 1 - lot]) for pair, lot in lots]
 
 
-def update(ratings: dict[str, PlackettLuceRating], game: Outcome) -> None:
+def update(ratings: dict[str, "PlackettLuceRating"], game: Outcome) -> None:
     """Rate one game; what it tells of a bot in several seats adds up."""
-    teams = [[MODEL.rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in game.names]  # one for each seat
+    teams = [[model().rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in game.names]  # a seat each
     moved = {name: [old.mu, old.sigma] for name in game.names for old in [ratings[name]]}
-    for name, (old,), (new,) in zip(game.names, teams, MODEL.rate(teams, ranks=game.ranks), strict=True):
+    for name, (old,), (new,) in zip(game.names, teams, model().rate(teams, ranks=game.ranks), strict=True):
         moved[name][0] += new.mu - old.mu
         moved[name][1] *= new.sigma / old.sigma
-    ratings.update({name: MODEL.rating(mu=mu, sigma=sigma) for name, (mu, sigma) in moved.items()})
+    ratings.update({name: model().rating(mu=mu, sigma=sigma) for name, (mu, sigma) in moved.items()})

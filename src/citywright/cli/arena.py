@@ -11,7 +11,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from citywright import arena, cli
-from citywright.arena import plot
+from citywright.arena import plot, ratings
 from citywright.arena.store import RUN
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
@@ -27,6 +27,7 @@ RESULTS, PICTURE = "results.json", "results.svg"
 def run(arguments: argparse.Namespace) -> None:
     """Play what is missing of the run, keep it, and print what it has shown."""
     face, say = face_of(arguments.game), words(arguments.language)
+    ratings.model()  # if it is not installed, say so before any game is played
     if arguments.plot:
         plot.check_path(Path(arguments.plot))
     folder = folder_of(arguments)

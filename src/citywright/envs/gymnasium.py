@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from citywright.bots import Bot, Budget, bot, view_of
 from citywright.envs.episodes import FRAMES_A_SECOND, RENDER_MODES, SEEDS, Episodes
-from citywright.envs.extras import extra
 from citywright.envs.opponents import check_seats
 from citywright.errors import Impossible, NotLegal
+from citywright.extras import extra
 from citywright.game import Game
 from citywright.games import GAMES
 

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.envs.episodes import FRAMES_A_SECOND, RENDER_MODES, Episodes
-from citywright.envs.extras import extra
+from citywright.extras import extra
 
 with extra("pettingzoo"):
     from gymnasium import spaces

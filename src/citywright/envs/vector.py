@@ -15,8 +15,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from citywright.envs.batch import SEEDS, Batch
 from citywright.envs.common.features import MOST
-from citywright.envs.extras import extra
 from citywright.envs.opponents import Opponent, answers, check_seats
+from citywright.extras import extra
 
 with extra("gymnasium"):
     from gymnasium.spaces import Box, Discrete

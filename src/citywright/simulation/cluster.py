@@ -13,8 +13,8 @@ from itertools import islice
 from typing import Any
 
 from citywright.arena.plan import Plan
-from citywright.envs.extras import extra
 from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.extras import extra
 from citywright.simulation.block import Block, Part, play_block
 
 AHEAD = 4  # blocks handed out for each core

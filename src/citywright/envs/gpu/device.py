@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from citywright import _jit
-from citywright.envs.extras import extra
+from citywright.extras import extra
 
 if not hasattr(np, "row_stack"):  # numba.cuda still names it; NumPy 2.5 has dropped it
     np.row_stack = np.vstack  # noqa: NPY201

@@ -7,7 +7,7 @@ game = pyspiel.load_game("python_citywright_streets(players=3,modules=business+c
 state = game.new_initial_state()
 """
 
-from citywright.envs.extras import extra
+from citywright.extras import extra
 
 with extra("openspiel"):
     import pyspiel

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.envs.extras import extra
+from citywright.extras import extra
 from citywright.game import Game
 from citywright.games import module_of
 

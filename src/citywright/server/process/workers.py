@@ -11,7 +11,6 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from psycopg import Error
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -75,12 +74,13 @@ class Colleagues:
     def _listen(
         self, loop: asyncio.AbstractEventLoop, hear: Callable[[str, News], None], missed: Callable[[], None]
     ) -> None:
+        driver: Any = self.engine.dialect.loaded_dbapi
         while not self._stopping.is_set():
             try:
                 for sender, *news in self._notices():
                     if sender != self.name:
                         loop.call_soon_threadsafe(hear, sender, news)
-            except (Error, SQLAlchemyError):
+            except (driver.Error, SQLAlchemyError):
                 logger.warning("the line to the other workers is broken")
                 loop.call_soon_threadsafe(missed)
                 self._stopping.wait(PATIENCE)

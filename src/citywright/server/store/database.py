@@ -9,6 +9,7 @@ from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citywright.errors import NotReadable
+from citywright.extras import extra
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 15  # seconds for a lock
@@ -20,7 +21,7 @@ def opened(url: str) -> Engine:
     try:
         engine = _engine(url)
         migrate(engine)
-    except (SQLAlchemyError, ArgumentError, ImportError) as error:
+    except (SQLAlchemyError, ArgumentError) as error:
         reason = str(error).splitlines()[0]
         raise NotReadable(f"the database cannot be opened: {reason}") from error
     return engine
@@ -30,7 +31,8 @@ def _engine(url: str) -> Engine:
     if make_url(url).drivername not in DRIVERS:
         raise ArgumentError(f"{make_url(url).drivername} is none of {', '.join(DRIVERS)}")
     if make_url(url).get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        with extra("postgresql"):
+            return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": PATIENCE})
     event.listen(engine, "connect", _be_careful)
     return engine

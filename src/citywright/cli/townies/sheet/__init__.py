@@ -4,10 +4,13 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
-from citywright.cli.townies.sheet.pages import pdf
 from citywright.errors import NotReadable
+from citywright.extras import extra
 from citywright.games.townies import components
 from citywright.words import words
+
+with extra("print"):
+    from citywright.cli.townies.sheet.pages import pdf
 
 
 def run(arguments: argparse.Namespace) -> None:
