@@ -19,7 +19,8 @@ from citywright.errors import CitywrightError
 from citywright.game import Game
 from citywright.random_numbers import from_seed
 from citywright.review import advise
-from citywright.server.table import moves, questions
+from citywright.server.games import served_game
+from citywright.server.table import moves
 from citywright.server.table.log import is_quiet, record_of
 from tests.server.offline import connect, sent, table_of
 
@@ -95,12 +96,12 @@ def eyes_at(table):
 def asked(table, eyes, rng):
     """The answers to all that a pair of eyes may ask, encoded."""
     game, name = table.game, table.terms.game
-    found = [encode(questions.INSPECTIONS[name](game.state, game.options, eyes))]
+    found = [encode(served_game(name).inspect(game.state, game.options, eyes))]
     if eyes in game.actors and table.stage == "playing":
         moves = game.legal_texts(eyes)
         for text in rng.sample(moves, min(2, len(moves))):
             try:
-                found.append(encode(questions.PREVIEWS[name](game, 1, eyes, text)))
+                found.append(encode(served_game(name).preview(game, 1, eyes, text)))
             except CitywrightError as error:
                 found.append(str(error).encode())
         found.append(repr(advise(view_of(game, eyes), eyes, Budget(simulations=4))).encode())

@@ -3,11 +3,14 @@
 import inspect
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import inspect as types
 
+from citywright.games import GAMES
 from citywright.server import wire
+from citywright.server.games import served_game
 
 TARGET = Path("web") / "src" / "wire.ts"
 HEAD = "// Made by `python -m citywright.server.schema` from src/citywright/server/wire.py; do not edit.\n"
@@ -22,9 +25,18 @@ PLAIN: dict[type, str] = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All messages and their parts, in the order of the wire."""
-    found = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    return [each for each in found if each.__module__ == wire.__name__]
+    """All messages and their parts, in the order of the wire, then those of the games."""
+    return [
+        each
+        for module in (wire, *map(served_game, GAMES))
+        for each in vars(module).values()
+        if is_message(each, module)
+    ]
+
+
+def is_message(found: Any, module: Any) -> bool:
+    """Whether something is a message, or a part of one, that a module defines."""
+    return isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
 
 
 def typed(type_: types.Type) -> str:

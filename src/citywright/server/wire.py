@@ -1,4 +1,5 @@
-"""What travels between server and browser. Every message is a struct here; `schema` makes TypeScript's types of them.
+"""What travels between server and browser. Every message is a struct here, but for the boxes, which the games' own
+modules define; `schema` makes TypeScript's types of them.
 
 A move travels as its text (docs/files.md), a view and an event as the data of `Game.view` and `Game.seen_log`: the
 browser draws and tells them, and asks what is legal and what it pays.
@@ -8,7 +9,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-GameName: TypeAlias = Literal["streets", "townies"]
+from citywright.games import GAMES
+
+GameName: TypeAlias = Literal[GAMES]  # type: ignore[valid-type]  # known when it runs
 Language: TypeAlias = Literal["en", "ru"]
 Who: TypeAlias = Literal["me", "screen", "open", "bot"]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
@@ -206,7 +209,7 @@ class Preview(Struct, tag="preview"):
     events: list[Data]
     scores: list[int]  # as they would then stand
     view: Data | None  # how the game would stand; None where it stays sealed
-    prospect: Data | None  # Townies: points at once, goals as they would then stand, bonus spaces lost
+    prospect: Data | None  # what more the game can tell, say the points of an object
 
 
 class Inspected(Struct, tag="inspected"):
@@ -363,53 +366,3 @@ class WhatIf(Struct):
 
     number: int  # the entry after which it goes on
     seats: list[SeatWanted]
-
-
-# -- what is in the box --
-
-
-class TileFace(Struct):
-    """A tile as printed."""
-
-    id: str
-    back: str
-    symbols: list[str]
-    kind: str  # of its valuation; "nothing" for Station and Park
-    depicted: list[str]  # symbols that the valuation shows
-    price: int
-    icon: str | None
-    icons: int  # how often the icon is shown
-    five_plus: bool
-
-
-class StreetsBox(Struct):
-    """The tiles, with the prices of an edition, and the symbols on consultants' cards."""
-
-    tiles: list[TileFace]
-    consultants: dict[str, list[str]]
-
-
-class Space(Struct):
-    """A space of the map, in axial coordinates: flat-top hexes, q is the column."""
-
-    name: str
-    q: int
-    r: int
-    central: bool
-    bonus: bool
-    edge: bool
-
-
-class TowniesBox(Struct):
-    """Map, shapes (each way to lie as cells from its first one), objects with their kind colour, and cards."""
-
-    spaces: list[Space]
-    shapes: dict[str, list[list[tuple[int, int]]]]
-    colours: list[str]  # in seat order
-    blocks: dict[str, str]  # what blocks of a colour are called
-    objects: dict[str, str | None]
-    individual: dict[str, list[int]]  # points of each goal by its count, from one
-    additional: dict[str, list[int]]
-    bonuses: list[str]
-    circles: int
-    chart: list[tuple[int, str]]  # alone: the least score for each verdict

@@ -80,7 +80,7 @@ def bots_offered() -> list[str]:
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:
-    """Seats as somebody wants them; alone in Streets, the Grifter joins."""
+    """Seats as somebody wants them. A seat that a game adds for a lone player is the Grifter's."""
     if not 1 <= len(wanted) <= 5:
         raise Refusal("seats", "1 to 5")
     if sum(seat.who == "me" for seat in wanted) > 1 or all(seat.who == "bot" for seat in wanted):
@@ -89,9 +89,9 @@ def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[C
     for chair in chairs:
         if chair.who == "bot":
             chair.name = free_bot_name(chairs)
-    if game == "streets" and len(chairs) == 1:
-        chairs.append(Chair("grifter", GRIFTER))
-    return chairs
+    rules = rules_named(game)
+    seats = rules.seat_names(rules.Options(players=len(chairs)))
+    return chairs + [Chair("grifter", GRIFTER) for _ in seats[len(chairs) :]]
 
 
 def _chair(wanted: SeatWanted, me: Player) -> Chair:

@@ -5,7 +5,6 @@ import gc
 import logging
 import time
 from functools import cache
-from typing import Any
 
 from citywright.bots import LEVELS, Budget, bot, view_of
 from citywright.errors import CitywrightError
@@ -13,18 +12,9 @@ from citywright.game import Game, new_game
 from citywright.games import GAMES
 from citywright.random_numbers import from_seed
 from citywright.review import advise
-from citywright.server.table.questions import INSPECTIONS, PREVIEWS
+from citywright.server.games import served_game
 
 logger = logging.getLogger("citywright.server")
-PLAYS: dict[str, list[dict[str, Any]]] = {  # games that go through all of the rules
-    "streets": [
-        {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
-        {"players": 2, "modules": ("consultants",), "consultants": ("contractor", "investor")},
-        {"players": 4, "modules": ("consultants",), "consultants": ("renovator", "random", "random", "random")},
-        {"players": 1},
-    ],
-    "townies": [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}],
-}
 ENOUGH = 12  # decisions at which everything is asked that can be asked
 
 
@@ -61,7 +51,7 @@ class Warmth:
 @cache
 def warm_up(name: str) -> None:
     """Play a little, and ask everything once."""
-    for options in PLAYS[name]:
+    for options in served_game(name).WARM_UPS:
         game = new_game(name, seed="warm", **options)
         rng, decisions = from_seed("warm"), 0
         while not game.is_over:
@@ -86,8 +76,8 @@ def ask(name: str, game: Game, seat: int) -> None:
     game.view(None)
     for move in game.legal_texts(seat)[:2]:
         try:
-            PREVIEWS[name](game, 0, seat, move)
+            served_game(name).preview(game, 0, seat, move)
             game.play("nothing", seat)
         except CitywrightError:
             continue
-    INSPECTIONS[name](game.state, game.options, None)
+    served_game(name).inspect(game.state, game.options, None)

@@ -34,7 +34,7 @@ def summary(table: "LiveTable", player: str | None) -> Table:
     terms = table.terms
     return Table(
         id=terms.id,
-        game=terms.game,  # type: ignore[arg-type]
+        game=terms.game,
         options=terms.options,
         seats=seats(table, player),
         stage=table.stage,
@@ -66,4 +66,4 @@ def _listed(
     terms: Terms, stage: Stage, seats: list[Seat], my_turn: bool, changed: float, scores: list[int], winners: list[int]
 ) -> TableListed:
     game = terms.game
-    return TableListed(terms.id, game, stage, seats, my_turn, changed, scores, winners)  # type: ignore[arg-type]
+    return TableListed(terms.id, game, stage, seats, my_turn, changed, scores, winners)

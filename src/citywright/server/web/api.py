@@ -1,19 +1,20 @@
 """The HTTP side: people, new tables, what is in the boxes, finished games."""
 
-import asyncio
 from typing import Any, TypeAlias
 
 from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
+from citywright.games import GAMES
 from citywright.games.streets.components import consultant_cards
 from citywright.games.streets.setup import DIFFICULTIES, EDITIONS, MODULES
 from citywright.games.townies.layout import MOST_SEATS
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.setup import MODES
 from citywright.names import word
+from citywright.server.games import served_game
 from citywright.server.hall import finished, new_tables
 from citywright.server.hall.hall import Hall
 from citywright.server.people.identity import A_YEAR, COOKIE, Register, language_of
@@ -22,19 +23,16 @@ from citywright.server.problems import Refusal
 from citywright.server.process.settings import Settings
 from citywright.server.store.queries import Player
 from citywright.server.table import summaries
-from citywright.server.web import boxes
 from citywright.server.web.limits import limit
 from citywright.server.wire import (
     Credentials,
     Me,
     Offered,
     Rename,
-    StreetsBox,
     Table,
     TableListed,
     TableMade,
     TableWanted,
-    TowniesBox,
     WhatIf,
 )
 
@@ -127,20 +125,6 @@ def offered() -> Offered:
     )
 
 
-@get("/api/box/streets")
-async def streets_box(edition: FromQuery[str] = "2021") -> StreetsBox:
-    """The tiles of Streets, with the prices of an edition."""
-    if edition not in EDITIONS:
-        raise Refusal("options", f"no edition {edition[:40]!r}; there are {', '.join(EDITIONS)}")
-    return await asyncio.to_thread(boxes.streets_box, edition)
-
-
-@get("/api/box/townies")
-async def townies_box() -> TowniesBox:
-    """Map, shapes and cards of Townies."""
-    return await asyncio.to_thread(boxes.townies_box)
-
-
 @post("/api/tables")
 async def new_table(data: JSONBody[TableWanted], hall: TheHall, me: Myself) -> TableMade:
     """Make a table."""
@@ -181,7 +165,7 @@ async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, m
 
 
 FREE = [
-    get_me, rename, sign_out, offered, streets_box, townies_box,
+    get_me, rename, sign_out, offered, *(served_game(game).box for game in GAMES),
     new_table, my_tables, one_table, game_file, replay, what_if,
 ]  # fmt: skip
 

@@ -1,0 +1,103 @@
+"""Streets: its box, what a move would bring, and what a position holds, as the browser gets them."""
+
+import asyncio
+from functools import cache
+from typing import Any
+
+from litestar import get
+from litestar.params import FromQuery
+from msgspec import Struct
+
+from citywright.game import Game
+from citywright.games.streets import components, inspection
+from citywright.games.streets.layout import COLOURS, Colour
+from citywright.games.streets.setup import EDITIONS
+from citywright.games.streets.tally import count
+from citywright.names import word
+from citywright.server.problems import Refusal
+from citywright.server.wire import Data, Preview
+
+WARM_UPS = [
+    {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
+    {"players": 2, "modules": ("consultants",), "consultants": ("contractor", "investor")},
+    {"players": 4, "modules": ("consultants",), "consultants": ("renovator", "random", "random", "random")},
+    {"players": 1},
+]
+
+
+class TileFace(Struct):
+    """A tile as printed."""
+
+    id: str
+    back: str
+    symbols: list[str]
+    kind: str  # of its valuation; "nothing" for Station and Park
+    depicted: list[str]  # symbols that the valuation shows
+    price: int
+    icon: str | None
+    icons: int  # how often the icon is shown
+    five_plus: bool
+
+
+class StreetsBox(Struct):
+    """The tiles, with the prices of an edition, and the symbols on consultants' cards."""
+
+    tiles: list[TileFace]
+    consultants: dict[str, list[str]]
+
+
+def tile_face(tile: components.Tile, mixed: str) -> TileFace:
+    """A tile, priced as in an edition."""
+    return TileFace(
+        id=tile.id,
+        back=word(tile.back),
+        symbols=[word(symbol) for symbol in tile.symbols],
+        kind=word(tile.valuation),
+        depicted=[word(colour) for colour in tile.depicted],
+        price=int(mixed) if tile.is_mixed_set and mixed != "printed" else tile.price,
+        icon=word(tile.icon) if tile.icons else None,
+        icons=tile.icons,
+        five_plus=tile.five_plus,
+    )
+
+
+@cache
+def box_of(edition: str) -> StreetsBox:
+    """The box, priced as in an edition."""
+    mixed = components.editions()[edition]["price_of_mixed_set"]
+    return StreetsBox(
+        tiles=[tile_face(tile, mixed) for tile in components.load().tiles],
+        consultants={
+            word(consultant): [word(Colour(i)) for i in range(COLOURS) for _ in range(count(card.symbols, i))]
+            for consultant, card in components.consultant_cards().items()
+        },
+    )
+
+
+@get("/api/box/streets")
+async def box(edition: FromQuery[str] = "2021") -> StreetsBox:
+    """The tiles of Streets, with the prices of an edition."""
+    if edition not in EDITIONS:
+        raise Refusal("options", f"no edition {edition[:40]!r}; there are {', '.join(EDITIONS)}")
+    return await asyncio.to_thread(box_of, edition)
+
+
+def preview(game: Game, request: int, seat: int, text: str) -> Preview:
+    """The game as it would be."""
+    other = game.what_if(text, seat)
+    events = [event for entry in other.seen_log(seat) for event in entry["events"]]
+    return Preview(request, text, events, other.scores, other.view(seat), prospect(other, text))
+
+
+def prospect(game: Game, text: str) -> Data | None:
+    """What a building that has just been built would pay if its street were scored then, while it has a sign."""
+    verb, tile, *_ = [*text.split(), ""]
+    box = components.load(game.options.tiles)
+    if verb not in ("build", "renovate") or not game.state.signs[number := box.tile_number(tile)]:
+        return None
+    return {"worth": inspection.pays(game.state, number, box)["total"]}
+
+
+def inspect(state: Any, options: Any, eyes: int | None) -> Data:
+    """Streets, buildings and places: all of it lies open."""
+    return inspection.inspect(state, components.load(options.tiles))
