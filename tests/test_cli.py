@@ -214,7 +214,7 @@ def test_a_set_that_is_not_ours_is_used_with_a_note(capsys, tmp_path, other_tile
     assert status == 0
     status, _, err = run(capsys, "replay", tmp_path / "0000001.game")
     assert status == 2
-    assert "give its tile file" in err
+    assert "give its own tiles" in err
     assert run(capsys, "replay", tmp_path / "0000001.game", "--tiles", other_tiles)[0] == 0
 
 
@@ -562,11 +562,11 @@ def test_records_of_townies_replay_to_the_same_result(capsys, tmp_path, bonus):
         (("--players", 6), "from 1 to 5"),
         (("--mode", "third"), "first, second, full"),
         (("--individual", "maybe"), "invalid choice"),
-        (("--additional", "hubb"), "no additional goal 'hubb'"),
-        (("--bonus", "luck"), "no bonus card 'luck'"),
-        (("--starts", "red,red"), "the red marker cannot be with two players"),
+        (("--additional", "hubb"), "no goal 'hubb'"),
+        (("--bonus", "luck"), "no bonus 'luck'"),
+        (("--starts", "red,red"), "the marker red cannot be with two players"),
         (("--starts", "pink,red"), "no marker 'pink'"),
-        (("--starts", "red"), "1 starting markers for 2 players"),
+        (("--starts", "red"), "1 markers for 2 players"),
         (("--map", "nowhere.csv"), "nowhere.csv, line 1"),
         (("--shapes", "nowhere.csv"), "nowhere.csv, line 1"),
         (("--cards", "nowhere.csv"), "nowhere.csv, line 1"),
@@ -589,7 +589,7 @@ def test_a_map_and_cards_of_ones_own(capsys, monkeypatch, tmp_path):
     assert run(capsys, "simulate", "townies", "--games", 1, *files, "--records", tmp_path)[0] == 0
     status, _, err = run(capsys, "replay", tmp_path / "0000001.game")
     assert status == 2
-    assert "give its map and cards" in err
+    assert "give its own map, shapes, cards" in err
     assert run(capsys, "replay", tmp_path / "0000001.game", *files)[0] == 0
     status, out, _ = run_play(capsys, monkeypatch, ["quit"], *files, game="townies")
     assert status == 0

@@ -152,7 +152,7 @@ def test_nobody_moves_after_the_end():
         ({"modules": ("weather",)}, "there are business, consultants"),
         ({"difficulty": "brutal"}, "easy, normal, hard"),
         ({"first": 3}, "players 1 to 2"),
-        ({"consultants": ("hacker", "random")}, "module is not chosen"),
+        ({"consultants": ("hacker", "random")}, "'consultants' is not among the modules"),
         ({"modules": ("consultants",), "consultants": ("hacker",)}, "1 consultants for 2"),
         ({"modules": ("consultants",), "consultants": ("hacker", "hacker")}, "with two players"),
         ({"modules": ("consultants",), "consultants": ("wizard", "random")}, "no consultant 'wizard'"),

@@ -89,7 +89,7 @@ def test_text_after_the_end_is_refused(lines):
     [
         ("game", "chess", "no game 'chess'"),
         ("rules", "0", "rules version 0"),
-        ("players", "two", "should be numbers"),
+        ("players", "two", "players: 'two' should be a whole number"),
         ("players", "3", "names"),
         ("tiles", "0000", "played with the tiles"),
         ("result", "999 0", "the moves lead to"),

@@ -44,11 +44,11 @@ from citywright.words import FOLDER, LANGUAGES, words
 from tests.commands import run_typing
 
 CONFIGURATIONS = [
-    Options(1, "2021", MODULES, "hard"),
-    Options(2, "ru"),
-    Options(3, "draft-1.0.7", ("consultants",), consultants=("renovator", "contractor", "investor")),
-    Options(4, "2021", ("business",)),
-    Options(5, "ru", MODULES),
+    Options(1, modules=MODULES, difficulty="hard"),
+    Options(2, edition="ru"),
+    Options(3, edition="draft-1.0.7", modules=("consultants",), consultants=("renovator", "contractor", "investor")),
+    Options(4, modules=("business",)),
+    Options(5, edition="ru", modules=MODULES),
 ]
 SEATS = ["1", "2", "3", "4", "5"]  # names without letters
 DECISIONS = (Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE)

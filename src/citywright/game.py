@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
 from citywright.games import module_of
+from citywright.options import GameOptions
 from citywright.random_numbers import Generator, from_seed
 
 
@@ -33,7 +34,7 @@ class Rules(Protocol):
     WIDTH: int
     TURNS: str  # the field of the record that counts turns or rounds
     POLICIES: Any  # fast ways to choose, by name
-    Options: Any  # dataclass of what is agreed before a game
+    Options: type[GameOptions]  # what is agreed before a game
 
     def new_state(self, options: Any) -> Any:
         """A record about to be dealt."""
@@ -108,12 +109,6 @@ class Rules(Protocol):
         self, start: Any, number: int, seed: int, first: int = 0, policies: Any = None, keep_logs: bool = False
     ) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
         """Scores, counts (decisions, chance moves, digest, turns, winners) and moves of whole games by policies."""
-
-    def header(self, options: Any) -> dict[str, str]:
-        """Options as lines of a game file."""
-
-    def options_of(self, lines: dict[str, str], **files: Path) -> Any:
-        """Options from the lines of a game file, with components of one's own if the game was played with them."""
 
     def state_of(self, data: Any, **files: Path) -> tuple[Any, Any]:
         """Options and record of a position written as JSON."""

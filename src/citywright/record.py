@@ -67,7 +67,7 @@ def seed_hash(seed: int | str) -> str:
 
 def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
     """The file of a game as it stands; the seed only once it is over, since it tells all that is to come."""
-    header = {"game": game.rules.NAME, "rules": game.rules.VERSION, **game.rules.header(game.options)}
+    header = {"game": game.rules.NAME, "rules": game.rules.VERSION, **game.options.header()}
     header["names"] = ", ".join(game.names)
     if controllers:
         header["controllers"] = " ".join(controllers)
@@ -142,8 +142,8 @@ def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
 def _started(rules: Rules, header: dict[str, str], files: dict[str, Path]) -> Game:
     """The game of a header before its first move. Its own seed is known only once it is over."""
     lines = {key: value for key, value in header.items() if key not in FRAME}
-    options = rules.options_of(lines, **files)
-    for key in sorted(set(lines) ^ set(rules.header(options))):
+    options = rules.Options.from_header(lines, **files)
+    for key in sorted(set(lines) ^ set(options.header())):
         raise NotReadable(f"the header {'has an unknown' if key in lines else 'lacks the'} line {key!r}")
     names = [name.strip() for name in header.get("names", "").split(",") if name.strip()]
     if "position" in header:

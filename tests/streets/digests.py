@@ -33,6 +33,8 @@ def digest(options: Options, seed: str) -> str:
 def digests(games: int = 1) -> dict[str, str]:
     """Digests of some games of every configuration."""
     return {
-        f"{players} {edition} {modules} {game}": digest(Options(players, edition, modules), f"digest {game}")
+        f"{players} {edition} {modules} {game}": digest(
+            Options(players, edition=edition, modules=modules), f"digest {game}"
+        )
         for players, edition, modules, game in product(range(1, 6), EDITIONS, MODULE_SETS, range(games))
     }

@@ -13,7 +13,7 @@ from citywright.random_numbers import below, from_seed
 
 MODULE_CHOICES = ((), MODULES[:1], MODULES[1:], MODULES)
 CONFIGURATIONS = [
-    Options(players, EDITIONS[(players + i) % 3], modules, DIFFICULTIES[i % 3])
+    Options(players, edition=EDITIONS[(players + i) % len(EDITIONS)], modules=modules, difficulty=DIFFICULTIES[i % 3])
     for players in range(1, 6)
     for i, modules in enumerate(MODULE_CHOICES)
 ]

@@ -142,7 +142,7 @@ def test_every_field_of_the_record_is_aligned():
 
 def test_options_survive_a_game_file():
     options = Options(2, modules=("consultants",), consultants=("hacker", "random"), first=2)
-    assert streets.options_of(streets.header(options)) == options
+    assert Options.from_header(options.header()) == options
 
 
 def test_a_seat_sees_its_hand():

@@ -169,30 +169,28 @@ def test_both_games_offer_the_same():
         assert hasattr(townies, promise), promise
     for promise in PROMISED:
         ours, theirs = (list(signature(getattr(game, promise)).parameters) for game in (townies, streets))
-        if promise != "options_of":
-            assert ours == theirs, promise
+        assert ours == theirs, promise
 
 
 @pytest.mark.parametrize(
     "options", [*CONFIGURATIONS, Options(2, "first", True, "hub", "none", ("red", "random"))], ids=name
 )
 def test_options_survive_a_game_file(options):
-    lines = townies.header(options)
-    again = townies.options_of(lines)
-    assert townies.header(again) == lines
-    assert again.switches == options.switches
-    assert again.markers == options.markers
+    lines = options.header()
+    again = Options.from_header(lines)
+    assert again.header() == lines
+    assert again == again.settled == options.settled
     assert townies.new_state(again).tobytes() == townies.new_state(options).tobytes()
 
 
 def test_options_that_cannot_be_read():
-    with pytest.raises(NotReadable, match="players '' should be a number"):
-        townies.options_of({})
-    with pytest.raises(NotReadable, match="individual 'maybe' yes or no"):
-        townies.options_of({"players": "2", "individual": "maybe"})
+    with pytest.raises(NotReadable, match="players: '' should be a whole number"):
+        Options.from_header({})
+    with pytest.raises(NotReadable, match="individual: 'maybe' should be yes or no"):
+        Options.from_header({"players": "2", "individual": "maybe"})
     with pytest.raises(NotReadable, match="this game was played with the box 123"):
-        townies.options_of({"players": "2", "box": "123"})
-    assert townies.options_of({"players": "3"}) == Options(3)
+        Options.from_header({"players": "2", "box": "123"})
+    assert Options.from_header({"players": "3"}) == Options(3)
 
 
 def test_seats_and_their_names():

@@ -46,7 +46,7 @@ class Plan:
             "game": self.game,
             "rules": self.rules.VERSION,
             "program": program_digest(self.game),
-            "options": self.rules.header(self.options),
+            "options": self.options.header(),
             "bots": list(self.bots),
             "games": self.games,
             "seed": self.seed,
@@ -75,7 +75,7 @@ def plan_of(header: dict[str, Any], **files: Path) -> Plan:
     """The run that plain data describe; `files` are components of one's own."""
     try:
         game, bots, games = header["game"], [str(name) for name in header["bots"]], int(header["games"])
-        options = rules_named(game).options_of(header["options"], **files)
+        options = rules_named(game).Options.from_header(header["options"], **files)
         return planned(game, options, bots, games, header["seed"])
     except (KeyError, TypeError, AttributeError) as error:
         raise NotReadable(f"this is no description of a run: {error}") from error

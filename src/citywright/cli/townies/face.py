@@ -54,16 +54,16 @@ def position(game: Game) -> dict[str, Any]:
 
 def frame(options: Options) -> dict[str, Any]:
     """The options of a simulation, for programs."""
-    individual, additional, bonus = options.switches
-    return {"mode": options.mode, "individual": individual, "additional": additional, "bonus": bonus}
+    settled = options.settled
+    return {name: getattr(settled, name) for name in ("mode", "individual", "additional", "bonus")}
 
 
 def frame_words(options: Options, say: Words) -> str:
     """The options of a simulation, for people."""
-    individual, *cards = options.switches
-    kinds = zip(("goal", "bonus"), cards, strict=True)
-    additional, bonus = (say(f"card-{card}" if say.has(f"card-{card}") else f"{kind}-{card}") for kind, card in kinds)
-    individual_words = say("yes" if individual else "no")
+    settled = options.settled
+    cards = (("goal", settled.additional), ("bonus", settled.bonus))
+    additional, bonus = (say(f"card-{card}" if say.has(f"card-{card}") else f"{kind}-{card}") for kind, card in cards)
+    individual_words = say("yes" if settled.individual else "no")
     return say(
         "townies-frame",
         mode=say(f"mode-{options.mode}"),

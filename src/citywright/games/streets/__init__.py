@@ -3,7 +3,6 @@
 Read `rules.advance` first: it is a game in one screen. `layout` says what a game's record holds.
 """
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -145,40 +144,3 @@ def choose_move(s: Record, seat: int, policy: Policy, rng: Generator) -> int:
     determinize(believed[0], seat, rng)
     buffers = np.zeros((2, MOST_MOVES), np.int32)
     return choose(believed[0], seat, policy, rng, buffers[0], np.zeros(1, STATE), buffers[1], SILENT)
-
-
-def header(options: Options) -> dict[str, str]:
-    """Options as lines of a game file."""
-    lines = {
-        "edition": options.edition,
-        "modules": " ".join(options.modules) or "none",
-        "players": str(options.players),
-        "tiles": components.load(options.tiles).digest,
-        "first": str(options.first or "random"),
-    }
-    if options.solo:
-        lines["difficulty"] = options.difficulty
-    if options.consultants:
-        lines["consultants"] = " ".join(options.consultants)
-    return lines
-
-
-def options_of(lines: dict[str, str], tiles: Path | None = None) -> Options:
-    """Options from the lines of a game file; a game with other tiles than ours needs their file."""
-    modules = tuple(lines.get("modules", "none").replace("none", "").split())
-    first, players = lines.get("first", "random"), lines.get("players", "")
-    if not re.fullmatch(r"\d", players) or not re.fullmatch(r"random|\d", first):
-        raise NotReadable(f"players {players!r} and first {first!r} should be numbers")
-    options = Options(
-        players=int(players),
-        edition=lines.get("edition", "2021"),
-        modules=modules,
-        difficulty=lines.get("difficulty", "normal"),
-        consultants=tuple(lines.get("consultants", "").split()),
-        first=None if first == "random" else int(first),
-        tiles=tiles or components.HOUSE_TILES,
-    )
-    here = components.load(options.tiles).digest
-    if lines.get("tiles", here) != here:
-        raise NotReadable(f"this game was played with the tiles {lines['tiles']}, these are {here}: give its tile file")
-    return options

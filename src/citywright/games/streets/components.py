@@ -34,6 +34,10 @@ HOUSE_TILES = DATA / "tiles.csv"
 
 ICONS = {word(icon): icon for icon in Business}
 VALUATIONS = {word(kind): kind for kind in Valuation if kind != Valuation.NOTHING}
+FLAGS = (
+    "abandoned_welcome", "fomo_pays", "copy_takes_place", "price_of_mixed_set", "park_may_be_covered",
+    "grifter_copy_by_crowd", "grifter_enclosure_by_crowd", "grifter_takes_fewest",
+)  # fmt: skip
 HOUSE_OF_EACH_BACK = (8, 1)  # basic and 5+ tiles
 
 
@@ -195,10 +199,10 @@ def consultant_cards() -> dict[Consultant, ConsultantCard]:
 
 @cache
 def editions() -> dict[str, dict[str, str]]:
-    """The flags of each edition. (Streets 12)"""
-    names = ("2021", "draft-1.0.7", "ru")
-    rows = read(DATA / "editions.csv", ("flag", *names))
-    return {name: {row["flag"]: row[name] for row in rows} for name in names}
+    """The flags of each edition; the first one is what people play unless they choose another. (Streets 12)"""
+    return {
+        row["edition"]: {flag: row[flag] for flag in FLAGS} for row in read(DATA / "editions.csv", ("edition", *FLAGS))
+    }
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ from citywright.games.streets.layout import (
 )
 from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at
 from citywright.games.streets.rules import advance
-from citywright.games.streets.setup import Options, allowed_consultants, empty_state, fill_stack
+from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state, fill_stack
 from citywright.games.streets.view import Data, token_counts, view
 from citywright.names import word
 from citywright.reading import Reader
@@ -85,16 +85,16 @@ class StreetsReader(Reader):
             raise NotReadable('seats should be a list of objects such as {"name": "Ada", "money": 0, "hand": []}')
         modules = data.get("modules", [])
         if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
-            raise NotReadable("modules should be a list of business, consultants, or nothing")
+            raise NotReadable(f"modules should be a list of {', '.join(MODULES)}, or nothing")
         solo = "difficulty" in data or len(seats) == 1
         if solo and len(seats) > GRIFTER + 1:
             self.wrong(f"{len(seats)} seats; a solo position (it has a difficulty) has you and the Grifter")
         self.seats: list[Data] = seats[: GRIFTER + 1] if solo else seats[:MOST_SEATS]
         options = Options(
             players=1 if solo else len(seats),
-            edition=str(data.get("edition", "2021")),
+            edition=str(data.get("edition", Options.edition)),
             modules=tuple(modules),
-            difficulty=str(data.get("difficulty", "normal")),
+            difficulty=str(data.get("difficulty", Options.difficulty)),
             tiles=self.tiles,
         )
         if faults := list(options.faults()):

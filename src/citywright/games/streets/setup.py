@@ -1,7 +1,7 @@
 """Streets 3, 10, 11: a new game. All that is random in it is left to chance moves."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +14,7 @@ from citywright.games.streets.layout import (
     ENDLESS,
     FIRST_BUILDING,
     GRIFTER,
+    MOST_SEATS,
     NOBODY,
     NONE,
     ORIGIN,
@@ -32,66 +33,53 @@ from citywright.games.streets.moves import CONSULTANT
 from citywright.games.streets.people import move_in
 from citywright.games.streets.rules import advance
 from citywright.names import word
+from citywright.options import ALONE, File, GameOptions, Number, OneEach, OneOf, Player, SomeOf, When, option, up_to
 
 MODULES = ("business", "consultants")
-EDITIONS = ("2021", "draft-1.0.7", "ru")
+EDITIONS = tuple(components.editions())
 DIFFICULTIES = ("easy", "normal", "hard")
+LINES = ("edition", "modules", "players", "tiles", "first", "difficulty", "consultants")
 
 
 @dataclass(frozen=True)
-class Options:
-    """What is agreed before a game. `first` counts from 1; `None` and "random" leave it to chance."""
+class Options(GameOptions):
+    """What is agreed before a game. `first` counts from 1."""
 
-    players: int = 2
-    edition: str = "2021"
-    modules: tuple[str, ...] = ()
-    difficulty: str = "normal"  # solo only
-    consultants: tuple[str, ...] = ()  # one a player, or none: all random
-    first: int | None = None
-    tiles: Path = components.HOUSE_TILES
+    BOX = "tiles"
+
+    players: int = option(Number(values=up_to(MOST_SEATS), default=2))
+    _: KW_ONLY
+    difficulty: str = option(OneOf(values=DIFFICULTIES, default="normal", one="difficulty", when=ALONE))
+    modules: tuple[str, ...] = option(SomeOf(values=MODULES, one="module"))
+    consultants: tuple[str, ...] = option(
+        OneEach(values=tuple(CONSULTANT), one="consultant", when=When("modules", "consultants"), section="10")
+    )
+    edition: str = option(OneOf(values=EDITIONS, default=EDITIONS[0], one="edition", section="12", folded="edition"))
+    first: int | None = option(Player(values=up_to(MOST_SEATS), on_page=False))
+    tiles: Path = option(File(default=components.HOUSE_TILES))
 
     def __post_init__(self) -> None:
         if not isinstance(self.tiles, Path):  # the same object is found again sooner
             object.__setattr__(self, "tiles", Path(self.tiles))
 
     @property
-    def solo(self) -> bool:
-        """One player against the Grifter."""
-        return self.players == 1
+    def box(self) -> components.Box:
+        """The tiles that are played with."""
+        return components.load(self.tiles)
 
-    def faults(self) -> Iterable[str]:
+    def faults(self) -> Iterator[str]:
         """All that is wrong with these options."""
-        if not isinstance(self.players, int):
-            yield f"{self.players!r} players; there can be 1 to 5"
-            return
-        if not 1 <= self.players <= 5:
-            yield f"{self.players} players; there can be 1 to 5"
-        if self.edition not in EDITIONS:
-            yield f"no edition {self.edition!r}; there are {', '.join(EDITIONS)}"
-        for module in (self.modules,) if isinstance(self.modules, str) else self.modules:
-            if module not in MODULES:
-                yield f"no module {module!r}; there are {', '.join(MODULES)}"
-        if self.difficulty not in DIFFICULTIES:
-            yield f"no difficulty {self.difficulty!r}; there are {', '.join(DIFFICULTIES)}"
-        if self.first is not None and not 1 <= self.first <= self.players:
-            yield f"player {self.first} cannot be first; there are players 1 to {self.players}"
-        if self.consultants:
-            yield from self._consultant_faults()
+        yield from super().faults()
+        if isinstance(self.players, int):
+            allowed = [word(consultant) for consultant in allowed_consultants(self)]
+            for consultant in self.consultants:
+                if consultant in CONSULTANT and consultant not in allowed:
+                    yield f"the {consultant} cannot be in this game; possible are {', '.join(allowed)}"
 
-    def _consultant_faults(self) -> Iterable[str]:
-        if "consultants" not in self.modules:
-            yield "consultants are named, but the consultants module is not chosen"
-        if len(self.consultants) != self.players:
-            yield f"{len(self.consultants)} consultants for {self.players} players; name one for each, or random"
-        allowed = [word(c) for c in allowed_consultants(self)]
-        named = [c for c in self.consultants if c != "random"]
-        for consultant in named:
-            if consultant not in CONSULTANT:
-                yield f"no consultant {consultant!r}; there are {', '.join(CONSULTANT)}"
-            elif consultant not in allowed:
-                yield f"the {consultant} cannot be in this game; possible are {', '.join(allowed)}"
-        for consultant in sorted({c for c in named if named.count(c) > 1}):
-            yield f"the {consultant} cannot be with two players"
+    def header(self) -> dict[str, str]:
+        """The options as lines of a game file."""
+        lines = super().header()
+        return {name: lines[name] for name in LINES if name in lines}
 
 
 def allowed_consultants(options: Options) -> list[Consultant]:
@@ -120,7 +108,7 @@ def empty_state(options: Options) -> Record:
     for flag, value in components.editions()[options.edition].items():
         if flag in s.dtype.names:
             s[flag] = int(value)
-    components.load(options.tiles).print_on(s, options.edition)
+    options.box.print_on(s, options.edition)
     pieces = components.pieces()
     s.people_left[:] = pieces["people_of_a_colour"]
     s.tokens_left[:] = pieces["tokens_of_a_type"]
@@ -134,7 +122,7 @@ def empty_state(options: Options) -> Record:
 
 def fill_stack(s: Record, options: Options) -> None:
     """Make the stack for the number of players, and the one that the Contractor would need. (Streets 3, 10)"""
-    box = components.load(options.tiles)
+    box = options.box
     set_up, for_one_more = components.set_ups()[int(s.seats)], components.set_ups()[min(5, int(s.seats) + 1)]
     s.stack[:] = box.counts(set_up)
     s.contractor_stack[:] = box.counts(for_one_more)

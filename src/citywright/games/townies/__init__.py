@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from citywright.errors import NotReadable
 from citywright.events import SILENT, WIDTH
-from citywright.games.townies import components, position, view
+from citywright.games.townies import position, view
 from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.events import ROWS
@@ -152,41 +152,3 @@ def choose_move(s: Record, seat: int, policy: Policy, rng: Generator) -> int:
     believed = np.array([s], STATE)
     determinize(believed[0], seat, rng)
     return choose(believed[0], seat, policy, rng, np.zeros(MOST_MOVES, np.int32), np.zeros(1, STATE), SILENT)
-
-
-def header(options: Options) -> dict[str, str]:
-    """Options as lines of a game file."""
-    individual, additional, bonus = options.switches
-    return {
-        "players": str(options.players),
-        "mode": options.mode,
-        "individual": "yes" if individual else "no",
-        "additional": additional,
-        "bonus": bonus,
-        "starts": " ".join(options.markers),
-        "box": options.box.digest,
-    }
-
-
-def options_of(
-    lines: dict[str, str], map: Path | None = None, shapes: Path | None = None, cards: Path | None = None
-) -> Options:
-    """Options from the lines of a game file; a game with another map or cards than ours needs their files."""
-    players, individual = lines.get("players", ""), lines.get("individual")
-    if not players.isdecimal() or individual not in (None, "yes", "no"):
-        raise NotReadable(f"players {players!r} should be a number, and individual {individual!r} yes or no")
-    options = Options(
-        players=int(players),
-        mode=lines.get("mode", "full"),
-        individual=None if individual is None else individual == "yes",
-        additional=lines.get("additional"),
-        bonus=lines.get("bonus"),
-        starts=tuple(lines.get("starts", "").split()),
-        map=map or components.HOUSE_MAP,
-        shapes=shapes or components.HOUSE_SHAPES,
-        cards=cards or components.HOUSE_CARDS,
-    )
-    here = options.box.digest
-    if lines.get("box", here) != here:
-        raise NotReadable(f"this game was played with the box {lines['box']}, this is {here}: give its map and cards")
-    return options

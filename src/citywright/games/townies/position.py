@@ -17,10 +17,11 @@ from citywright.games.townies.masks import only, size
 from citywright.games.townies.moves import COLOUR, OBJECT
 from citywright.games.townies.round import is_last_round
 from citywright.games.townies.rules import advance
-from citywright.games.townies.setup import MODES, RANDOM, WITHOUT, Options, empty_state, lay_out_cards
+from citywright.games.townies.setup import MODES, Options, empty_state, lay_out_cards
 from citywright.games.townies.sheet import fill, put
 from citywright.games.townies.view import Data, view
 from citywright.names import number_of
+from citywright.options import RANDOM, WITHOUT
 from citywright.reading import Reader
 
 TOP_FIELDS = {"game", "mode", "individual", "additional", "bonus", "round", "dice", "seats"}
@@ -69,7 +70,7 @@ class TowniesReader(Reader):
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats) or not seats:
             raise NotReadable('seats should be a list of objects such as {"name": "Ada", "start": "red", "sheet": {}}')
         self.seats: list[Data] = seats
-        mode = str(data.get("mode", "full"))
+        mode = str(data.get("mode", Options.mode))
         individual = data.get("individual", MODES.get(mode, (True,))[0])
         if not isinstance(individual, bool):
             self.wrong(f"individual is {individual!r}; it should be true or false")

@@ -1,7 +1,7 @@
 """Townies 2, 8: a new game. All that is random in it is left to chance moves."""
 
-from collections.abc import Container, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -13,33 +13,41 @@ from citywright.games.townies.components import Box
 from citywright.games.townies.layout import INDIVIDUAL_GOALS, MOST_SEATS, NONE, STATE, Bonus, Record, Step
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.rules import advance
+from citywright.options import (
+    RANDOM,
+    WITHOUT,
+    Card,
+    File,
+    GameOptions,
+    Number,
+    OneEach,
+    OneOf,
+    Switch,
+    option,
+    up_to,
+)
 
 MODES = {"first": (False, False, False), "second": (True, False, True), "full": (True, True, True)}
-RANDOM, WITHOUT = "random", "none"
 
 
 @dataclass(frozen=True)
-class Options:
-    """What is agreed before a game. A mode sets the three switches; each may also be set by itself.
+class Options(GameOptions):
+    """What is agreed before a game. A mode sets `individual`, `additional` and `bonus`; each may also be set by itself.
 
-    `additional` and `bonus` are the name of a card, "random" or "none"; `starts` names colours, or is empty for random
-    ones (solo: red).
+    Without `starts` markers are random; alone, where one always chooses, it is red.
     """
 
-    players: int = 2
-    mode: str = "full"
-    individual: bool | None = None
-    additional: str | None = None
-    bonus: str | None = None
-    starts: tuple[str, ...] = ()
-    map: Path = components.HOUSE_MAP
-    shapes: Path = components.HOUSE_SHAPES
-    cards: Path = components.HOUSE_CARDS
+    BOX = "box"
 
-    @property
-    def solo(self) -> bool:
-        """One player alone."""
-        return self.players == 1
+    players: int = option(Number(values=up_to(MOST_SEATS), default=2))
+    mode: str = option(OneOf(values=tuple(MODES), default="full", one="mode", newcomers="first"))
+    individual: bool | None = option(Switch(on_page=False))
+    additional: str | None = option(Card(values=tuple(ADDITIONAL), one="goal", folded="cards"))
+    bonus: str | None = option(Card(values=tuple(BONUS), one="bonus", folded="cards"))
+    starts: tuple[str, ...] = option(OneEach(values=tuple(COLOUR), one="marker"))
+    map: Path = option(File(default=components.HOUSE_MAP))
+    shapes: Path = option(File(default=components.HOUSE_SHAPES))
+    cards: Path = option(File(default=components.HOUSE_CARDS))
 
     @property
     def box(self) -> Box:
@@ -47,49 +55,25 @@ class Options:
         return components.load(self.map, self.shapes, self.cards)
 
     @property
-    def switches(self) -> tuple[bool, str, str]:
-        """Individual goals, additional goal and bonus card, as the mode or the switch itself says. (Townies 2)"""
+    def settled(self) -> "Options":
+        """The same options with the cards of the mode and the starting markers. (Townies 2, 8)"""
         individual, additional, bonus = MODES[self.mode]
-        return (
-            individual if self.individual is None else self.individual,
-            self.additional or (RANDOM if additional else WITHOUT),
-            self.bonus or (RANDOM if bonus else WITHOUT),
+        return replace(
+            self,
+            individual=individual if self.individual is None else self.individual,
+            additional=self.additional or (RANDOM if additional else WITHOUT),
+            bonus=self.bonus or (RANDOM if bonus else WITHOUT),
+            starts=self.starts or (("red",) if self.solo else (RANDOM,) * self.players),
         )
 
-    @property
-    def markers(self) -> tuple[str, ...]:
-        """The starting markers: those named or, in solo, where one always chooses, red. (Townies 2, 8)"""
-        return self.starts or (("red",) if self.solo else (RANDOM,) * self.players)
-
-    def faults(self) -> Iterable[str]:
+    def faults(self) -> Iterator[str]:
         """All that is wrong with these options."""
-        if not 1 <= self.players <= MOST_SEATS:
-            yield f"{self.players} players; there can be 1 to {MOST_SEATS}"
-        if self.mode not in MODES:
-            yield f"no mode {self.mode!r}; there are {', '.join(MODES)}"
+        yield from super().faults()
         cards = self.box.cards
-        yield from _card_faults("additional goal", self.additional, ADDITIONAL, cards.goals)
-        yield from _card_faults("bonus card", self.bonus, BONUS, cards.bonuses)
-        yield from self._start_faults()
-
-    def _start_faults(self) -> Iterable[str]:
-        if self.starts and len(self.starts) != self.players:
-            yield f"{len(self.starts)} starting markers for {self.players} players; name one for each, or random"
-        named = [colour for colour in self.starts if colour != RANDOM]
-        for colour in named:
-            if colour not in COLOUR:
-                yield f"no marker {colour!r}; there are {', '.join(COLOUR)}"
-        for colour in sorted({colour for colour in named if named.count(colour) > 1}):
-            yield f"the {colour} marker cannot be with two players"
-
-
-def _card_faults(what: str, card: str | None, known: dict[str, int], in_box: Container[int]) -> Iterable[str]:
-    if card is None or card in (RANDOM, WITHOUT):
-        return
-    if card not in known:
-        yield f"no {what} {card!r}; there are {', '.join([*known, RANDOM, WITHOUT])}"
-    elif known[card] not in in_box:
-        yield f"the {what} {card} is not in this set of cards"
+        if ADDITIONAL.get(self.additional or "") not in (None, *cards.goals):
+            yield f"the additional goal {self.additional} is not in this set of cards"
+        if BONUS.get(self.bonus or "") not in (None, *cards.bonuses):
+            yield f"the bonus card {self.bonus} is not in this set of cards"
 
 
 def empty_state(options: Options) -> Record:
@@ -106,8 +90,8 @@ def empty_state(options: Options) -> Record:
 
 def lay_out_cards(s: Record, options: Options) -> None:
     """The cards that are chosen lie ready; the random ones are still to be dealt. (Townies 2)"""
-    s.individual, additional, bonus = options.switches
-    cards = options.box.cards
+    chosen, cards = options.settled, options.box.cards
+    s.individual, additional, bonus = chosen.individual, str(chosen.additional), str(chosen.bonus)
     if additional == RANDOM:
         s.additional_cards = sum(1 << goal for goal in cards.goals if goal >= INDIVIDUAL_GOALS)
     elif additional != WITHOUT:
@@ -120,7 +104,7 @@ def lay_out_cards(s: Record, options: Options) -> None:
 
 def give_chosen_starts(s: Record, options: Options) -> None:
     """Give out the starting markers that are chosen. (Townies 2, 8)"""
-    for seat, colour in enumerate(options.markers):
+    for seat, colour in enumerate(options.settled.starts):
         if colour != RANDOM:
             s.start[seat] = s.marker[seat] = COLOUR[colour]
 

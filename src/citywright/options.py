@@ -1,0 +1,265 @@
+"""The options of a game, each declared once: a field of the game's `Options`, such as
+
+edition: str = option(OneOf(values=EDITIONS, default="2021", one="edition"))
+
+Checks, game files, the command, OpenSpiel, the server and the set-up page all read these declarations. The words for an
+option are messages whose ids follow from its names: `streets-option-edition` is a label, `edition-ru` names a value.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from citywright.errors import NotReadable
+
+RANDOM, WITHOUT = "random", "none"
+YES_NO = {"yes": True, "no": False}
+
+
+@dataclass(frozen=True)
+class When:
+    """A condition: another option is this value, or has it among its values."""
+
+    option: str
+    value: str | int
+
+    def holds(self, options: "GameOptions") -> bool:
+        """Whether options meet the condition."""
+        chosen = getattr(options, self.option)
+        return self.value in chosen if isinstance(chosen, tuple) else bool(chosen == self.value)
+
+
+ALONE = When("players", 1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """Something to agree on before a game. Each subclass is a kind of option."""
+
+    kind: ClassVar[str]
+    name: str = ""  # of the field that declares it
+    default: Any = None
+    values: tuple[str, ...] = ()
+    one: str = ""  # what one of its values is called
+    when: When | None = None  # the option has a meaning only then
+    on_page: bool = True  # the set-up page shows it
+    folded: str = ""  # there, the name of a group that is closed at first
+    section: str = ""  # of the rules, for those who want to read more
+    newcomers: str | None = None  # what the page begins with; later it begins with the last choice
+
+    def read(self, text: str) -> Any:
+        """The value that a text stands for, in a game file, in OpenSpiel or on the command line."""
+        return text
+
+    def write(self, value: Any) -> str:
+        """A value as text."""
+        return str(value)
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        """What is wrong with a value."""
+        yield from ()
+
+    def applies(self, options: "GameOptions") -> bool:
+        """Whether the option has a meaning beside the others."""
+        return self.when is None or self.when.holds(options)
+
+    def unknown(self, value: Any, *more: str) -> str:
+        """The sentence about a value that does not exist."""
+        return f"no {self.one} {value!r}; there are {', '.join([*self.values, *more])}"
+
+
+def option(declared: Option) -> Any:
+    """The field that declares an option."""
+    return field(default=declared.default, metadata={"option": declared})
+
+
+def rows(of: "type[GameOptions]") -> tuple[Option, ...]:
+    """The options that a game declares."""
+    return tuple(replace(each.metadata["option"], name=each.name) for each in fields(of))
+
+
+def words_in(text: str) -> tuple[str, ...]:
+    """The words of a list, separated by blanks, commas or plus signs."""
+    return tuple(word for word in re.split(r"[\s,+]+", text) if word not in ("", WITHOUT))
+
+
+def up_to(most: int) -> tuple[str, ...]:
+    """The values of a number."""
+    return tuple(str(number) for number in range(1, most + 1))
+
+
+class Number(Option):
+    """A whole number."""
+
+    kind = "number"
+
+    def read(self, text: str) -> int | None:
+        if text not in self.values:
+            raise NotReadable(f"{text!r} should be a whole number from {self.values[0]} to {self.values[-1]}")
+        return int(text)
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        if value not in map(int, self.values):
+            yield f"{value!r} {self.name}; there can be {self.values[0]} to {self.values[-1]}"
+
+
+class Player(Number):
+    """The number of a player; None leaves it to chance."""
+
+    kind = "player"
+
+    def read(self, text: str) -> int | None:
+        return None if text == RANDOM else super().read(text)
+
+    def write(self, value: int | None) -> str:
+        return str(value or RANDOM)
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        players = options.players if isinstance(options.players, int) else 0
+        if value is not None and value not in range(1, players + 1):
+            yield f"player {value} cannot be {self.name}; there are players 1 to {players}"
+
+
+class OneOf(Option):
+    """One of some values."""
+
+    kind = "one"
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        if value not in self.values:
+            yield self.unknown(value)
+
+
+class Card(Option):
+    """The name of a card, "random" or "none"; None leaves it to another option."""
+
+    kind = "card"
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        if value not in (None, *self.values, RANDOM, WITHOUT):
+            yield self.unknown(value, RANDOM, WITHOUT)
+
+
+class Switch(Option):
+    """Yes or no; None leaves it to another option."""
+
+    kind = "switch"
+
+    def read(self, text: str) -> bool:
+        if text not in YES_NO:
+            raise NotReadable(f"{text!r} should be yes or no")
+        return YES_NO[text]
+
+    def write(self, value: bool) -> str:
+        return "yes" if value else "no"
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        if value not in (None, True, False):
+            yield f"{self.name} is {value!r}; it should be True or False"
+
+
+@dataclass(frozen=True, kw_only=True)
+class SomeOf(Option):
+    """Any number of some values."""
+
+    kind = "some"
+    default: tuple[str, ...] = ()
+
+    def read(self, text: str) -> tuple[str, ...]:
+        return words_in(text)
+
+    def write(self, value: tuple[str, ...]) -> str:
+        return " ".join(value) or WITHOUT
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        for each in (value,) if isinstance(value, str) else value:
+            if each not in self.values:
+                yield self.unknown(each)
+
+
+class OneEach(SomeOf):
+    """One of the values for each player, or "random"; nothing leaves all to chance."""
+
+    kind = "each"
+
+    def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
+        if value and self.when and not self.applies(options):
+            yield f"{self.name} are named, but {self.when.value!r} is not among the {self.when.option}"
+        if value and len(value) != options.players:
+            yield f"{len(value)} {self.one}s for {options.players} players; name one for each, or random"
+        named = [each for each in value if each != RANDOM]
+        for each in dict.fromkeys(named):
+            if each not in self.values:
+                yield self.unknown(each)
+            if named.count(each) > 1:
+                yield f"the {self.one} {each} cannot be with two players"
+
+
+class File(Option):
+    """A data file of one's own."""
+
+    kind = "file"
+
+    def read(self, text: str) -> Path:
+        return Path(text)
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """What is agreed before a game: the base of each game's `Options`, where every field is an `option`."""
+
+    BOX: ClassVar[str]  # what game files call the components that were played with
+    players: int
+
+    @property
+    def box(self) -> Any:
+        """The components that are played with; their `digest` says which they are."""
+        raise NotImplementedError
+
+    @property
+    def solo(self) -> bool:
+        """Whether there is one player."""
+        return self.players == 1
+
+    @property
+    def settled(self) -> Self:
+        """The same options, but what was left to another option is said."""
+        return self
+
+    def faults(self) -> Iterator[str]:
+        """All that is wrong with these options."""
+        for row in rows(type(self)):
+            yield from row.faults(getattr(self, row.name), self)
+
+    def header(self) -> dict[str, str]:
+        """The options as lines of a game file. Options that have no meaning here, and files, have no line."""
+        lines = {}
+        for row in rows(type(self)):
+            value = getattr(self.settled, row.name)
+            if row.applies(self) and row.kind != "file" and (row.kind, value) != ("each", ()):
+                lines[row.name] = row.write(value)
+        return lines | {self.BOX: self.box.digest}
+
+    @classmethod
+    def from_header(cls, lines: dict[str, str], **files: Path) -> Self:
+        """Options from the lines of a game file; a game with components that are not ours needs their files."""
+        options = cls(**(_read(cls, {"players": "", **lines}) | files))
+        there, here = lines.get(cls.BOX), options.box.digest
+        if there not in (None, here):
+            needed = ", ".join(row.name for row in rows(cls) if row.kind == "file")
+            raise NotReadable(f"this game was played with the {cls.BOX} {there}, not {here}: give its own {needed}")
+        return options
+
+
+def _read(of: type[GameOptions], lines: dict[str, str]) -> dict[str, Any]:
+    """The values of the options that have a line."""
+    values = {}
+    for row in rows(of):
+        if row.name in lines and row.kind != "file":
+            try:
+                values[row.name] = row.read(lines[row.name])
+            except NotReadable as error:
+                raise NotReadable(f"{row.name}: {error}") from error
+    return values
