@@ -5,9 +5,10 @@ decisions that have only one option by itself, and logs them like all others.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
+from citywright.events import SILENT
 from citywright.games import module_of
 from citywright.options import GameOptions
 from citywright.random_numbers import Generator, from_seed
@@ -93,8 +95,8 @@ class Rules(Protocol):
     def seen_by(self, s: Any, seats: Sequence[int], options: Any) -> list[dict[str, Any]]:
         """All that each of some seats sees: quicker than one by one."""
 
-    def move_seen(self, before: Any, move: int, seat: int, options: Any) -> str:
-        """A move as a seat sees it."""
+    def move_seen(self, move: int, events: Any, seat: int, options: Any) -> str:
+        """A move that had some events, as a seat sees it."""
 
     def event_seen(self, row: Any, seat: int, options: Any) -> dict[str, Any]:
         """An event as a seat sees it."""
@@ -129,9 +131,9 @@ class Entry:
     actor: int
     move: int
     forced: bool
-    before: Any  # the record before the move
     events: NDArray[np.int64]
     sealing: bool  # whether it was hidden from others when it was made
+    private: bool  # whether what the actor could do depended on what only the actor knew
 
 
 class Game:
@@ -155,6 +157,7 @@ class Game:
         self.seed: int | str | None = secrets.token_hex(16) if seed is None else seed
         self.rng = from_seed(self.seed)
         self.log: list[Entry] = []
+        self._first = self._copy()  # the record before the first entry; the log leads from it to any other
         self._ever_sealed = False  # whether any choice was hidden for a while
         self._pending = rules.pending(self.state)  # kept: it is asked for many times a move
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
@@ -244,12 +247,11 @@ class Game:
     def apply(self, actor: int, move: int, *, forced: bool) -> None:
         """Make a move known to be legal, and log it."""
         events = np.zeros((self.rules.ROWS, self.rules.WIDTH), np.int64)
-        before = self._copy()
+        sealing, private = self.rules.is_sealed(self.state, self.state), self.rules.is_private(self.state)
         self.rules.play(self.state, actor, move, events)
         self._pending = self.rules.pending(self.state)
-        sealing = self.rules.is_sealed(before, before)
         self._ever_sealed |= sealing
-        self.log.append(Entry(actor, move, forced, before, events[1 : int(events[0, 0]) + 1].copy(), sealing))
+        self.log.append(Entry(actor, move, forced, events[1 : int(events[0, 0]) + 1].copy(), sealing, private))
 
     def carry_on(self) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
@@ -274,14 +276,17 @@ class Game:
         """The entry a seat may go back to: its last choice, if neither chance nor another seat has spoken since.
         What others have sealed in the same round does not count: nobody has seen it."""
         for number in range(len(self.log) - 1, -1, -1):
-            entry = self.log[number]
-            still_sealed = self.rules.is_sealed(entry.before, self.state)
+            entry, still_sealed = self.log[number], self._is_still_sealed(number)
             if not entry.forced and entry.actor == seat:
                 return number if still_sealed or not entry.sealing else None
-            told = not entry.forced or (entry.actor != seat and self.rules.is_private(entry.before))
-            if told and not still_sealed:
+            has_spoken = not entry.forced or (entry.actor != seat and entry.private)
+            if has_spoken and not still_sealed:
                 return None
         return None
+
+    def _is_still_sealed(self, number: int) -> bool:
+        """Whether a choice in the log is hidden until now: its round is open, and only sealed choices followed it."""
+        return self.rules.is_sealed(self.state, self.state) and all(entry.sealing for entry in self.log[number:])
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last choice."""
@@ -292,9 +297,9 @@ class Game:
         number = self._undo_point(self._checked_seat(seat))
         if number is None:
             raise NotLegal("nothing to take back: since your last choice chance or another player has spoken")
-        sealed = self.rules.is_sealed(self.log[number].before, self.state)
+        sealed = self._is_still_sealed(number)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
-        self.state = self.log[number].before
+        self.state = next(before for _, before in islice(self.history(), number, None))
         self._pending = self.rules.pending(self.state)
         del self.log[number:]
         for entry in others:
@@ -322,7 +327,7 @@ class Game:
         return {
             "number": number,
             "actor": None if entry.actor == self.rules.CHANCE else entry.actor,
-            "move": self.rules.move_seen(entry.before, entry.move, seat, self.options),
+            "move": self.rules.move_seen(entry.move, entry.events, seat, self.options),
             "forced": entry.forced,
             "events": [self.rules.event_seen(row, seat, self.options) for row in entry.events],
         }
@@ -342,8 +347,21 @@ class Game:
                 seen += sealed
                 sealed = []
             seen.append(entry)
-        still_open = sealed and self.rules.is_sealed(sealed[-1].before, self.state)
+        still_open = sealed and self.rules.is_sealed(self.state, self.state)
         return seen if still_open else seen + sealed
+
+    def history(self) -> Iterator[tuple[Entry, Any]]:
+        """Each entry of the log with the record before it. The game is played again for this."""
+        state = copied(self._first, self.rules.STATE)
+        for entry in self.log:
+            yield entry, copied(state, self.rules.STATE)
+            self.rules.play(state, entry.actor, entry.move, SILENT)
+
+    def copy(self) -> "Game":
+        """A copy to play on. It draws from the same random numbers."""
+        other = copy(self)
+        other.state, other.log, other._moves = self._copy(), self.log.copy(), self._moves.copy()
+        return other
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":
         """A copy of the game in which a move has been made and forced decisions after it, as far as the seat can

@@ -184,12 +184,12 @@ def verify(file: GameFile, **files: Path) -> int:
     if file.header.get("seed-hash", seed_hash(seed)) != seed_hash(seed):
         raise NotReadable(f"the seed's hash is {seed_hash(seed)}, but the file says {file.header['seed-hash']}")
     rng, checked = from_seed(seed), 0
-    for number, entry in enumerate(game.log[int(start) :], int(start) + 1):
-        if entry.actor == game.rules.CHANCE:
-            drawn = game.rules.draw_chance(entry.before, rng)
+    for number, (entry, before) in enumerate(game.history(), 1):
+        if number > int(start) and entry.actor == game.rules.CHANCE:
+            drawn = game.rules.draw_chance(before, rng)
             if drawn != entry.move:
-                told, right = (game.rules.text_of(move, game.options) for move in (entry.move, drawn))
-                raise NotReadable(f"move {number}: chance is said to {told}, but the seed gives {right}")
+                logged, right = (game.rules.text_of(move, game.options) for move in (entry.move, drawn))
+                raise NotReadable(f"move {number}: chance is said to {logged}, but the seed gives {right}")
             checked += 1
     return checked
 

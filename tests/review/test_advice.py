@@ -31,15 +31,15 @@ FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}
 VALUES = {"now": 5, "heads": 2, "seat": 1, "goal": "hub"}
 
 
-def before(game: Game, entry) -> Game:
-    """A game before an entry of its log."""
-    return Game(game.rules, game.options, names=game.names, seed=1, state=entry.before, carry_on=False)
+def before(game: Game, choice) -> Game:
+    """A game before one of its choices."""
+    return Game(game.rules, game.options, names=game.names, seed=1, state=choice.before, carry_on=False)
 
 
 def decisions_by_step(name: str) -> dict[Step, Game]:
     """A position for each step of Streets that occurs in a game."""
     game = played(name)
-    return {Step(choice.entry.before.step): before(game, choice.entry) for choice in choices(game)}
+    return {Step(choice.before.step): before(game, choice) for choice in choices(game)}
 
 
 def test_every_kind_of_decision_of_streets_gets_advice():
@@ -53,9 +53,9 @@ def test_every_kind_of_decision_of_streets_gets_advice():
 def test_decisions_of_townies_get_advice(name):
     game = played(f"townies/{name}")
     some = choices(game)
-    halves = [choice for choice in some if choice.entry.before.choice[choice.entry.actor]]
+    halves = [choice for choice in some if choice.before.choice[choice.entry.actor]]
     for choice in [*some[:: len(some) // 3], *halves[:1]]:
-        check(before(game, choice.entry), choice.entry.actor)
+        check(before(game, choice), choice.entry.actor)
 
 
 def check(game: Game, seat: int | None = None) -> None:
@@ -82,7 +82,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see(name):
     game = played(name)
     some = choices(game)
     for choice in some[2 :: len(some) // 3]:
-        view = seen_from(game.rules, game.options, choice.entry.before, choice.entry.actor)
+        view = seen_from(game.rules, game.options, choice.before, choice.entry.actor)
         expected = advise(view, view.seat, FEW, seed=3)
         for lot in range(2):
             other = seen_from(game.rules, game.options, view.imagine(from_seed(lot)), view.seat)
@@ -91,8 +91,8 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see(name):
 
 def test_an_only_move_needs_no_thought():
     game = played("streets/2p-2021")
-    entry = next(entry for entry in game.log if entry.forced)
-    (advice,) = advise(seen_from(game.rules, game.options, entry.before, entry.actor), entry.actor)
+    entry, before = next((entry, before) for entry, before in game.history() if entry.forced)
+    (advice,) = advise(seen_from(game.rules, game.options, before, entry.actor), entry.actor)
     assert (advice.move, advice.margin, advice.reason) == (entry.move, None, Reason(ONLY))
     assert advise(view_of(game, 0), 0) == []
 

@@ -223,7 +223,7 @@ def test_what_searches_hope_too_much_is_no_luck_in_a_game_that_goes_on(until):
 def test_what_is_left_of_a_game_shrinks_until_its_end(name):
     """And does not depend on where a review ends."""
     game = played(name)
-    left = [judge_of(game.rules.NAME).left(choice.entry.before) for choice in choices(game)]
+    left = [judge_of(game.rules.NAME).left(choice.before) for choice in choices(game)]
     assert left == sorted(left, reverse=True)
     assert left[0] > 4 * left[-1] > 0
     assert judge_of(game.rules.NAME).left(game.state) == 0
@@ -234,7 +234,7 @@ def test_a_sealed_round_is_one_step():
     game = played("townies/3p-first", 30)
     for one in choices(game):
         for other in choices(game):
-            assert (one.step == other.step) == (one.entry.before.rounds == other.entry.before.rounds)
+            assert (one.step == other.step) == (one.before.rounds == other.before.rounds)
 
 
 def test_decisions_are_counted_one_by_one():

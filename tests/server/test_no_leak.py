@@ -9,12 +9,14 @@ import asyncio
 import copy
 import os
 import random
+from itertools import islice
 
 import numpy as np
 import pytest
 from msgspec.json import encode
 
 from citywright.bots import Budget, view_of
+from citywright.copying import copied
 from citywright.errors import CitywrightError
 from citywright.game import Game
 from citywright.random_numbers import from_seed
@@ -40,8 +42,7 @@ class Twin:
 
     def __init__(self, table, eyes, rng):
         self.eyes, self.original, self.before = eyes, table.game, record_of(table.game)
-        game = copy.copy(table.game)
-        game.state, game.log, game._moves = record_of(game), list(game.log), game._moves.copy()
+        game = table.game.copy()
         game.rules.determinize(game.state, game.rules.NOBODY if eyes is None else eyes, rng)
         self.table = copy.copy(table)
         self.table.game, self.table.lock, self.table.connections, self.table.feeds = game, asyncio.Lock(), set(), {}
@@ -52,8 +53,8 @@ class Twin:
         """Do what has happened at the other table, as far as these eyes can tell; whether that is possible."""
         game = self.table.game
         before = record_of(game)
-        for entry in self.original.log[since:]:
-            move = self.counterpart(entry)
+        for entry, original in islice(self.original.history(), since, None):
+            move = self.counterpart(entry, original)
             if move is None:
                 return False
             game.apply(entry.actor, move, forced=entry.forced)
@@ -64,29 +65,33 @@ class Twin:
         self.table.changed()
         return True
 
-    def counterpart(self, entry):
+    def counterpart(self, entry, original):
         """A move that looks the same: itself, or of a draw that these eyes do not see, any tile of that back."""
         game = self.table.game
         if entry.actor not in game.actors:
             return None
         legal = game.legal_moves(entry.actor)
-        told = self.told(self.original, entry, entry.before, entry.move)
-        if entry.move in legal and self.told(game, entry, game.state, entry.move) == told:
-            return entry.move if self.same_place(entry) else None
+        seen = self.seen(original, entry.actor, entry.move)
+        if entry.move in legal and self.seen(game.state, entry.actor, entry.move) == seen:
+            return entry.move if self.same_place(entry, original) else None
         if entry.actor != game.rules.CHANCE:
             return None
-        return next((move for move in legal if self.told(game, entry, game.state, move) == told), None)
+        return next((move for move in legal if self.seen(game.state, entry.actor, move) == seen), None)
 
-    def told(self, game, entry, state, move):
-        seat = game.rules.NOBODY if self.eyes is None else self.eyes
-        return game.rules.move_seen(state, move, seat, game.options)
+    def seen(self, state, actor, move):
+        """How a move made in some record looks to these eyes."""
+        rules, options = self.original.rules, self.original.options
+        events = np.zeros((rules.ROWS, rules.WIDTH), np.int64)
+        rules.play(copied(state, rules.STATE), actor, move, events)
+        seat = rules.NOBODY if self.eyes is None else self.eyes
+        return rules.move_seen(move, events[1 : events[0, 0] + 1], seat, options)
 
-    def same_place(self, entry):
+    def same_place(self, entry, original):
         """Which of the tiles in a hand is played is seen: it has to lie in the same place."""
         if self.original.rules.NAME != "streets" or entry.actor == self.original.rules.CHANCE:
             return True
         tile = entry.move & 63
-        return np.array_equal(entry.before.hand == tile, self.table.game.state.hand == tile)
+        return np.array_equal(original.hand == tile, self.table.game.state.hand == tile)
 
 
 def eyes_at(table):

@@ -41,6 +41,13 @@ def watchers(s):
     return [*range(1 if s.solo else s.seats), NOBODY]
 
 
+def events_of(s, move):
+    """What a move of the actor to decide tells; the record changes."""
+    events = np.zeros((ROWS, WIDTH), np.int64)
+    rules.play(s, int(s.actor), move, events)
+    return events[1 : events[0, 0] + 1]
+
+
 # What is seen
 
 
@@ -137,13 +144,12 @@ def test_a_shown_tile_is_seen_by_all():
 def test_another_sees_of_a_draw_only_the_back():
     s = row("food-hall", seats=2, top="parent")
     play(s, "build grand-hotel 2,-1 west")
-    before, move = copy(s), moves_of(s, CHANCE)[0]
-    events = np.zeros((ROWS, WIDTH), np.int64)
-    rules.play(s, CHANCE, move, events)
+    move = moves_of(s, CHANCE)[0]
+    events = events_of(s, move)
     tile = moves.from_int(move, BOX).tile
-    assert move_seen(before, move, 0, BOX) == f"draw {tile}"
-    assert move_seen(before, move, 1, BOX) == move_seen(before, move, NOBODY, BOX) == "draw ?parent"
-    told = {seat: event_seen(events[1], seat, BOX) for seat in (0, 1, NOBODY)}
+    assert move_seen(move, events, 0, BOX) == f"draw {tile}"
+    assert move_seen(move, events, 1, BOX) == move_seen(move, events, NOBODY, BOX) == "draw ?parent"
+    told = {seat: event_seen(events[0], seat, BOX) for seat in (0, 1, NOBODY)}
     assert (told[0]["tile"], told[0]["back"]) == (tile, "parent")
     assert told[1]["tile"] is told[NOBODY]["tile"] is None
     assert told[1]["back"] == "parent"
@@ -205,7 +211,7 @@ def test_no_view_of_a_game_with_an_entrepreneur_names_a_hidden_tile():
 
 
 def told_to(events, seat):
-    return [event_seen(row, seat, BOX) for row in events[1 : events[0, 0] + 1]]
+    return [event_seen(row, seat, BOX) for row in events]
 
 
 FROM_HAND = (Kind.BUILD, Kind.RENOVATE, Kind.DISCARD, Kind.SHOW)
@@ -224,7 +230,7 @@ def counterpart(s, other, move):
     return None
 
 
-def check_alike(s, move, events, seat, rng):
+def check_alike(s, move, seat, rng):
     """A seat that believes `other` in place of `s` sees the same now, and after the move; whether it was made."""
     other = copy(s)
     determinize(other, seat, rng)
@@ -233,12 +239,12 @@ def check_alike(s, move, events, seat, rng):
         assert moves_of(other, seat) == moves_of(s, seat)
     assert rules.pending(other) == rules.pending(s)
     twin = counterpart(s, other, move)
-    own_draw = kind_of(move) == Kind.DRAW and move_seen(s, move, seat, BOX) == f"draw {moves.from_int(move, BOX).tile}"
+    seen = move_seen(move, events_of(copy(s), move), seat, BOX)
+    own_draw = kind_of(move) == Kind.DRAW and seen == f"draw {moves.from_int(move, BOX).tile}"
     if twin is None or (own_draw and twin != move):
         return None
-    assert move_seen(other, twin, seat, BOX) == move_seen(s, move, seat, BOX)
-    heard = np.zeros((ROWS, WIDTH), np.int64)
-    rules.play(other, int(other.actor), twin, heard)
+    heard = events_of(other, twin)
+    assert move_seen(twin, heard, seat, BOX) == seen
     return other, heard
 
 
@@ -246,12 +252,12 @@ def check_beliefs(options, stream, stride):
     rng, n, waiting = generator(99), 0, []
     for i, (s, move, events) in enumerate(walk(options, seed=22, stream=stream)):
         for seat, (other, heard), told in waiting:
-            assert dump(told_to(heard, seat)) == dump(told_to(told, seat))
+            assert dump(told_to(heard, seat)) == dump(told_to(told[1 : told[0, 0] + 1], seat))
             assert dump(view(other, seat, BOX)) == dump(view(s, seat, BOX))
             n += 1
         waiting = []
         if i % stride == 0 and s.actor != NOBODY:
-            alike = ((seat, check_alike(s, move, events, seat, rng)) for seat in watchers(s))
+            alike = ((seat, check_alike(s, move, seat, rng)) for seat in watchers(s))
             waiting = [(seat, pair, events) for seat, pair in alike if pair]
     return n
 

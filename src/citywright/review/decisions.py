@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 
@@ -81,17 +82,18 @@ class Choice:
 
     number: int
     entry: Entry
+    before: Any  # the record in which it was made
     step: int  # decisions between which nothing new becomes known belong to one step
 
 
-def view_before(game: Game, entry: Entry) -> View:
+def view_before(game: Game, choice: Choice) -> View:
     """What the actor knew."""
-    return seen_from(game.rules, game.options, entry.before, entry.actor)
+    return seen_from(game.rules, game.options, choice.before, choice.entry.actor)
 
 
-def options(game: Game, entry: Entry) -> int:
-    """How many moves the actor had."""
-    return game.rules.legal(entry.before, entry.actor, np.zeros(game.rules.MOST_MOVES, np.int32))
+def options(game: Game, before: Any, actor: int) -> int:
+    """How many moves an actor has in a record."""
+    return game.rules.legal(before, actor, np.zeros(game.rules.MOST_MOVES, np.int32))
 
 
 def choices(game: Game) -> list[Choice]:
@@ -99,16 +101,14 @@ def choices(game: Game) -> list[Choice]:
     seal in the same round belongs together."""
     found: list[Choice] = []
     chance = False
-    for number, entry in enumerate(game.log, 1):
+    for number, (entry, before) in enumerate(game.history(), 1):
         if entry.actor == game.rules.CHANCE:
             chance = True
-        elif not entry.forced and options(game, entry) > 1:
+        elif not entry.forced and options(game, before, entry.actor) > 1:
             last = found[-1] if found else None
-            together = last and (
-                last.entry.actor == entry.actor or game.rules.is_sealed(last.entry.before, entry.before)
-            )
+            together = last and (last.entry.actor == entry.actor or game.rules.is_sealed(last.before, before))
             step = 0 if last is None else last.step if together and not chance else last.step + 1
-            found.append(Choice(number, entry, step))
+            found.append(Choice(number, entry, before, step))
             chance = False
     return found
 
@@ -117,7 +117,7 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
     """Look into a decision, and if another move seems better, compare it with the move made once more: the first look
     chose it for seeming good, the second has no such reason to flatter it."""
     entry, seat = choice.entry, choice.entry.actor
-    view, of_game = view_before(game, entry), judge_of(game.rules.NAME)
+    view, of_game = view_before(game, choice), judge_of(game.rules.NAME)
     first = _look(view, seat, simulations, 2 * choice.number, (entry.move,))
     best, chosen = most_promising(first, seat), next(each for each in first if each.move == entry.move)
     if best.move != entry.move:
@@ -126,7 +126,7 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
     if chosen.margins[seat] >= best.margins[seat]:
         best = chosen
     reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
-    turn, left = int(entry.before[game.rules.TURNS]), of_game.left(entry.before)
+    turn, left = int(choice.before[game.rules.TURNS]), of_game.left(choice.before)
     return Judged(choice.number, turn, seat, chosen, best, reason, choice.step, left)
 
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from copy import copy
 from functools import cache
 from typing import Any, cast
 
@@ -36,8 +35,7 @@ class Position:
         """A copy to play on. Entries of the log never change, so they are shared."""
         other = object.__new__(Position)
         other.__dict__.update(self.__dict__)
-        other.game = copy(self.game)
-        other.game.state, other.game.log = self.game.state.copy(), self.game.log[:]
+        other.game = self.game.copy()
         return other
 
     def __reduce__(self) -> Any:
@@ -92,7 +90,7 @@ class Position:
         game = self.game
         eyes = game.rules.NOBODY if seat is None else seat
         lines = (
-            f"{game.name(entry.actor)}: {game.rules.move_seen(entry.before, entry.move, eyes, game.options)}"
+            f"{game.name(entry.actor)}: {game.rules.move_seen(entry.move, entry.events, eyes, game.options)}"
             for entry in game.seen_entries(seat)
         )
         return "\n".join([f"{game.rules.NAME}, {'spectator' if seat is None else f'seat {seat}'}", *lines])

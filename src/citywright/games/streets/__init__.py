@@ -123,9 +123,9 @@ def seen_by(s: Record, seats: Sequence[int], options: Options) -> list[dict[str,
     return view.views(s, seats, components.load(options.tiles))
 
 
-def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
+def move_seen(move: int, events: NDArray[np.int64], seat: int, options: Options) -> str:
     """A move as a seat sees it."""
-    return view.move_seen(before, move, seat, components.load(options.tiles))
+    return view.move_seen(move, events, seat, components.load(options.tiles))
 
 
 def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:

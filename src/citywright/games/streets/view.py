@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from citywright.games.streets.chance import drawer
 from citywright.games.streets.components import Box
 from citywright.games.streets.determinize import hidden_tiles
 from citywright.games.streets.events import FIELDS, RULE, Event
@@ -31,7 +30,7 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import Kind, coordinates, first_of, kind_of
+from citywright.games.streets.moves import Kind, coordinates, kind_of
 from citywright.games.streets.tally import BITS, MASK
 from citywright.names import Remembered, plain, word
 
@@ -176,10 +175,12 @@ def is_open(move: int, events: Any) -> bool:
     return kind_of(move) != DRAW and DREW not in events[:, 0].tolist()
 
 
-def move_seen(before: Record, move: int, seat: int, box: Box) -> str:
+def move_seen(move: int, events: Any, seat: int, box: Box) -> str:
     """A move as a seat sees it: of a tile that another draws, only the back."""
-    if kind_of(move) == DRAW and drawer(before) != seat:
-        return f"draw ?{COLOUR_WORDS[before['back'][first_of(move)]]}"
+    if kind_of(move) == DRAW:
+        drawer, _, back = next(row[1:4] for row in events.tolist() if row[0] == DREW)
+        if drawer != seat:
+            return f"draw ?{COLOUR_WORDS[back]}"
     return box.texts[move]
 
 

@@ -126,9 +126,9 @@ def is_sealed(before: Record, now: Record) -> bool:
     return view.is_sealed(before, now)
 
 
-def move_seen(before: Record, move: int, seat: int, options: Options) -> str:
+def move_seen(move: int, events: NDArray[np.int64], seat: int, options: Options) -> str:
     """A move as a seat sees it."""
-    return view.move_seen(before, move, seat, options.box)
+    return view.move_seen(move, events, seat, options.box)
 
 
 def event_seen(row: NDArray[np.int64], seat: int, options: Options) -> dict[str, Any]:

@@ -122,7 +122,7 @@ def is_sealed(before: Record, now: Record) -> bool:
     return bool(before.step == now.step == Step.CHOOSE and before.rounds == now.rounds and not now.solo)
 
 
-def move_seen(before: Record, move: int, seat: int, box: Box) -> str:
+def move_seen(move: int, events: Any, seat: int, box: Box) -> str:
     """A move as a seat sees it; a sealed one is not shown at all."""
     return box.texts[move]
 

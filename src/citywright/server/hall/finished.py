@@ -53,13 +53,13 @@ async def replay(table: LiveTable, player: str | None) -> bytes:
 
 def _replay(table: LiveTable, summary: wire.Table) -> bytes:
     game = table.game
-    frames = [frame(game, number) for number in range(len(game.log) + 1)]
+    states = [*(before for _, before in game.history()), game.state]
+    frames = [frame(game, number, state) for number, state in enumerate(states)]
     return encode(wire.Replay(summary, frames, earned(game), best_move(game)))
 
 
-def frame(game: Game, number: int) -> wire.Frame:
+def frame(game: Game, number: int, state: Any) -> wire.Frame:
     """How the game stood after so many entries."""
-    state = game.log[number].before if number < len(game.log) else game.state
     entry = None if number == 0 else open_entry(game, number, game.log[number - 1])
     return wire.Frame(entry, open_view(game, state), game.rules.scores(state))
 

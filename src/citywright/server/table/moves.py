@@ -27,14 +27,14 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
             raise Refusal("stood-in")
         if answers != len(entries):
             raise Refusal("stale")
-        since = len(game.log)
+        since, before = len(game.log), record_of(game)
         try:
             game.play(table.offered(seat).get(text, text), seat)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
         text = game.rules.text_of(game.log[since].move, game.options)
         at = await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
-        if not is_quiet(game, game.log[since].before, "move"):
+        if not is_quiet(game, before, "move"):
             table.since = at
         table.changed()
         if table.stage == "over":
