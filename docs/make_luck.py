@@ -9,18 +9,18 @@ import argparse
 import numpy as np
 
 from citywright import arena
-from citywright.arena.intervals import Mean, grouped_mean
-from citywright.arena.match import decision_seed, make_move, new_game, warm_up
 from citywright.cli.arguments import words_list
 from citywright.cli.shown import mean_shown
 from citywright.game import Game, rules_named
 from citywright.games import GAMES
 from citywright.review import review
+from citywright.runs.intervals import Mean, grouped_mean
+from citywright.runs.match import decision_seed, make_move, new_game, warm_up
 
 PARTS = ("lost", "others", "luck")
 
 
-def played(plan: arena.Plan, match: arena.Match) -> Game:
+def played(plan: arena.Tournament, match: arena.Match) -> Game:
     """A game of a run, with its log."""
     game = new_game(plan, match)
     while not game.is_over:
@@ -28,7 +28,7 @@ def played(plan: arena.Plan, match: arena.Match) -> Game:
     return game
 
 
-def found(plan: arena.Plan, bot: str, simulations: int) -> dict[str, Mean]:
+def found(plan: arena.Tournament, bot: str, simulations: int) -> dict[str, Mean]:
     """What reviews of all games say of a bot, each part with its 95 % interval; the games of a deal belong together."""
     shares = [
         review(played(plan, match), simulations).shares()[seat]

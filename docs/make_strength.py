@@ -20,10 +20,10 @@ from typing import Any
 
 from citywright import arena, cli
 from citywright.arena import plot
-from citywright.arena.plan import program_digest
 from citywright.bots import LEVELS
 from citywright.cli.arena import RESULTS, cells
 from citywright.games import GAMES
+from citywright.runs.plan import program_digest
 from citywright.words import words
 
 HERE = Path(__file__).parent

@@ -16,7 +16,6 @@ from rich.table import Table
 
 from citywright import simulation
 from citywright._jit import rule  # compiles what calls rules by the million; not part of the public API
-from citywright.arena.intervals import SURE, mean, share
 from citywright.arena.plot import INK, LINE, POINT, bare, draw_into
 from citywright.cli.shown import notes_beside, watching
 from citywright.events import SILENT
@@ -28,6 +27,7 @@ from citywright.games.townies.layout import Colour, Object
 from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import play as play_townies
 from citywright.names import word
+from citywright.runs.intervals import SURE, mean, share
 
 OPTIONS = {"streets": {"modules": ("consultants",), "first": 1}, "townies": {}}  # seat 1 goes first
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)

@@ -12,9 +12,9 @@ from matplotlib.figure import Figure
 from sb3_contrib import MaskablePPO
 
 from citywright import arena
-from citywright.arena.intervals import share
 from citywright.arena.plot import INK, LINE, POINT, bare, draw_into
 from citywright.bots import register
+from citywright.runs.intervals import share
 from ppo_policy import Trained, best_actions
 
 STREETS = "citywright.envs.gymnasium:citywright/Streets-v0"  # imports what makes it known

@@ -17,9 +17,9 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("words",),
     ("telling",),
     ("screens",),
-    ("arena",),
     ("envs",),
-    ("simulation",),
+    ("runs",),
+    ("arena", "simulation"),
     ("review",),
     ("server",),
     ("cli",),
@@ -40,7 +40,7 @@ DOORS = {
     "pettingzoo": {"envs"},
     "gymnasium": {"envs"},
     "pyspiel": {"envs"},
-    "ray": {"simulation"},
+    "ray": {"runs"},
 }
 MODULES = sorted(SRC.rglob("*.py"))
 

@@ -6,12 +6,13 @@ import shlex
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from citywright import arena
-from citywright.arena.work import play_all
 from citywright.cli.arena import home, time_shown
 from tests.commands import run
 
@@ -71,18 +72,20 @@ def test_games_are_rounded_up_to_whole_rounds(capsys):
 def interrupted_after(games):
     """Plays some games and is then interrupted."""
 
-    def play_some(plan, matches, jobs):
-        for number, game in enumerate(play_all(plan, matches, jobs)):
-            if number == games:
-                raise KeyboardInterrupt
-            yield game
+    @contextmanager
+    def workers(plan, jobs):
+        def play_some(play, blocks):
+            yield from map(play, islice(blocks, games))
+            raise KeyboardInterrupt
 
-    return play_some
+        yield play_some
+
+    return workers
 
 
 def test_an_interrupted_run_says_how_to_go_on(capsys, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr(arena, "play_all", interrupted_after(3))
+        patch.setattr(arena, "processes", interrupted_after(3))
         status, _, err = run(capsys, *RUN)
     assert status == 130
     assert "Stopped after 3 of 4 games" in err
@@ -93,7 +96,7 @@ def test_an_interrupted_run_says_how_to_go_on(capsys, monkeypatch):
 
 def test_the_last_unfinished_run_is_found(capsys, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr(arena, "play_all", interrupted_after(1))
+        patch.setattr(arena, "processes", interrupted_after(1))
         run(capsys, *RUN)
     assert run(capsys, *RUN)[0] == 0, "a finished one beside it"
     status, out, _ = run(capsys, "arena", "townies", "--resume", "--json", "--jobs", 1)

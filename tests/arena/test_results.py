@@ -7,9 +7,9 @@ import pytest
 
 from citywright import arena
 from citywright.arena import plot, ratings
-from citywright.arena.intervals import grouped_mean, mean, share
 from citywright.arena.results import pairs, results
 from citywright.errors import Impossible, NotReadable
+from citywright.runs.intervals import grouped_mean, mean, share
 from citywright.words import LANGUAGES
 
 
@@ -132,11 +132,11 @@ def test_each_seat_of_a_bot_counts_once():
     """Three seats of one bot move its rating by what three bots of that rating would have moved together."""
     outcome = ratings.Outcome(0, ("a", "b", "b", "b"), [0, 1, 2, 3])
     apart = ratings.Outcome(0, ("a", "b", "c", "d"), [0, 1, 2, 3])
-    together = {name: ratings.MODEL.rating() for name in "ab"}
-    alone = {name: ratings.MODEL.rating() for name in "abcd"}
+    together = {name: ratings.model().rating() for name in "ab"}
+    alone = {name: ratings.model().rating() for name in "abcd"}
     ratings.update(together, outcome)
     ratings.update(alone, apart)
-    start = ratings.MODEL.rating().mu
+    start = ratings.model().rating().mu
     assert together["a"].mu == pytest.approx(alone["a"].mu)
     assert together["b"].mu - start == pytest.approx(sum(alone[name].mu - start for name in "bcd"))
 

@@ -9,14 +9,15 @@ from functools import partial
 import pytest
 
 from citywright import arena
-from citywright.arena.match import decision_seed
-from citywright.arena.store import GAMES, RUN
 from citywright.bots import bot, named
 from citywright.errors import Impossible, NotReadable
 from citywright.game import new_game
+from citywright.runs import match as matches
+from citywright.runs.match import decision_seed
 from tests.packages import install
 
 BOTS = ["greedy", "random"]
+RUN, GAMES = arena.LINES.header, arena.LINES.games
 SET_UP = {"players": 2, "mode": "first", "seed": "test"}
 
 
@@ -70,7 +71,7 @@ def test_a_broken_end_costs_only_the_games_it_held(whole, tmp_path):
 
 
 def test_a_finished_run_is_only_summed_up_again(whole, monkeypatch):
-    monkeypatch.setattr(arena, "play_all", lambda plan, matches, jobs: iter([None] if list(matches) else []))
+    monkeypatch.setattr(arena, "processes", None)  # nothing is to be played
     assert run(whole[1]).data() == whole[0].data()
 
 
@@ -118,7 +119,7 @@ def test_games_of_another_version_of_the_program_are_refused(whole, tmp_path):
 def test_a_line_that_is_no_game_is_named(whole, tmp_path, line):
     (tmp_path / RUN).write_text((whole[1] / RUN).read_text())
     (tmp_path / GAMES).write_text(line + "\n")
-    with pytest.raises(NotReadable, match="line 1 is no game"):
+    with pytest.raises(NotReadable, match="line 1 is not a game"):
         run(tmp_path)
 
 
@@ -149,7 +150,7 @@ def test_a_run_that_cannot_be_is_refused(bots, games, reason):
 def test_chance_is_shared_by_a_group_and_decisions_by_none():
     plan = arena.planned("townies", new_game("townies", seed=1).options, BOTS, 4, 1)
     one, other, *_ = plan.matches
-    assert arena.match.new_game(plan, one).log[0].move == arena.match.new_game(plan, other).log[0].move
+    assert matches.new_game(plan, one).log[0].move == matches.new_game(plan, other).log[0].move
     seeds = {decision_seed(plan, match, seat, n) for match in (one, other) for seat in (0, 1) for n in (0, 1)}
     assert len(seeds) == 8
     assert all(0 <= seed < 2**63 for seed in seeds)
@@ -196,14 +197,16 @@ def test_a_bot_that_fails_is_named_with_its_game(tmp_path, monkeypatch, move, re
 
 def test_a_bot_that_fails_at_once_is_told_of_like_any_other(tmp_path, monkeypatch):
     monkeypatch.setitem(named.OWN, "failing", lambda budget: Failing(lambda: 1 / 0, 1))
-    with pytest.raises(arena.BotFailed, match=r"^failing failed .*ZeroDivisionError.*the traceback is in"):
+    with pytest.raises(
+        arena.BotFailed, match=r"^failing failed in seat \d of the warm-up game .*ZeroDivisionError.*traceback is in"
+    ):
         run(tmp_path, bots=["failing", "random"])
     assert "Traceback" in (tmp_path / "failure.txt").read_text()
 
 
 def test_a_bot_that_would_end_the_program_ends_the_run(tmp_path, monkeypatch):
     monkeypatch.setitem(named.OWN, "leaving", lambda budget: Failing(lambda: sys.exit(0)))
-    with pytest.raises(arena.BotFailed, match=r"^one of leaving, random ended the program: SystemExit\(0\)"):
+    with pytest.raises(arena.BotFailed, match=r"^leaving failed in seat \d of game 1 .*SystemExit: 0"):
         run(tmp_path, bots=["leaving", "random"])
     assert "sys.exit" in (tmp_path / "failure.txt").read_text()
 
@@ -238,7 +241,7 @@ def make(text):
     ("ending", "reason"),
     [
         ("raise ValueError('too tired')", "third failed .*too tired.*finished games"),
-        ("raise SystemExit(3)", "one of third, random ended the program"),
+        ("raise SystemExit(3)", "third failed .*SystemExit: 3.*finished games"),
         ("os._exit(1)", "has died"),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 from citywright import simulation
 from citywright.bots import named
 from citywright.errors import NotReadable
-from citywright.simulation.cluster import joined
+from citywright.runs.cluster import joined
 from tests.commands import run
 from tests.simulation.test_run import COMMAND, PLANS, plan_of, stop_after
 

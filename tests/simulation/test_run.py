@@ -11,13 +11,13 @@ from citywright import record, simulation
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.events import SILENT
 from citywright.game import rules_named
-from citywright.simulation import cluster
-from citywright.simulation.store import GAMES
+from citywright.runs import cluster
 from tests.commands import run
 from tests.packages import install
 
 pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("own_home")]
 
+GAMES = simulation.ROWS.games
 PLANS = {
     "streets": ("streets", {"players": 3, "modules": ("business", "consultants")}, ["greedy", "random", "casual"], 20),
     "solo": ("streets", {"players": 1}, ["hasty"], 20),
@@ -139,15 +139,16 @@ def test_a_bot_that_fails_is_named(capsys, monkeypatch, tmp_path):
 def test_an_interrupted_command_says_that_it_goes_on(capsys, monkeypatch, tmp_path):
     plain = run(capsys, *COMMAND)[1]
     with monkeypatch.context() as patch:
-        patch.setattr("citywright.simulation.take_in", lambda parts, store, *_: _take_one(parts, store))
+        patch.setattr("citywright.simulation.games_of", _interrupted)
         status, _, err = run(capsys, *COMMAND, "--bots", "random,random", "--out", tmp_path / "run")
     assert status == 130
     assert "Stopped after 6 of 6 games; the same command goes on" in err
     assert run(capsys, *COMMAND, "--out", tmp_path / "run")[1] == plain
 
 
-def _take_one(parts, store):
-    store.add(next(parts).games)
+def _interrupted(blocks, keep):
+    """The games of the first block; then the run is interrupted."""
+    yield next(blocks).games
     raise KeyboardInterrupt
 
 
@@ -186,4 +187,4 @@ def test_ray_is_loaded_only_for_a_cluster():
 def test_a_machine_that_would_play_other_games_is_refused():
     plan = plan_of("townies")
     with pytest.raises(CitywrightError, match="another version of citywright"):
-        cluster.play_there(plan, plan.header() | {"program": "older"}, simulation.Block(0, 1), False)
+        cluster.play_there(plan, plan.header() | {"program": "older"}, print, simulation.Block(0, 1))

@@ -6,9 +6,9 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
-from citywright.arena.match import GRIFTER
 from citywright.arena.results import Results
 from citywright.errors import Impossible, NotInstalled, NotReadable
+from citywright.runs.match import GRIFTER
 from citywright.words import Words, words
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.arena.match import Played
+from citywright.arena.played import Played
 from citywright.extras import extra
 
 if TYPE_CHECKING:

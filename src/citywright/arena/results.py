@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from citywright.arena.intervals import Mean, Share, grouped_mean, share
-from citywright.arena.match import Played
-from citywright.arena.plan import Plan
+from citywright.arena.played import Played
 from citywright.arena.ratings import Outcome, Rating, outcome, rate
+from citywright.runs.intervals import Mean, Share, grouped_mean, share
+from citywright.runs.plan import Plan
 
 
 @dataclass(frozen=True)

@@ -6,23 +6,13 @@ These games form a group and share one deal. From round to round a line-up goes 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement, count, islice, permutations
 
 from citywright.errors import Impossible
+from citywright.runs.match import Match
 
 LineUp = tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Match:
-    """One game of a run: its number from 1, the group it belongs to, its deal, and the bot in each seat."""
-
-    number: int
-    group: int
-    deal: str
-    seats: LineUp
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from typing import cast
 
 from citywright.bots.contract import Bot
+from citywright.bots.failures import error_line
 from citywright.bots.fast import Fast
 from citywright.bots.levels import LEVELS, Level, bot_of
 from citywright.bots.thinking import Planner, search
@@ -65,7 +66,7 @@ def bot(spec: str) -> Bot:
     except CitywrightError as error:
         raise NotReadable(f"{spec}: {error}") from error
     except Exception as error:
-        raise NotReadable(f"{spec} cannot be made: {type(error).__name__}: {error}") from error
+        raise NotReadable(f"{spec} cannot be made: {error_line(error)}") from error
 
 
 def brought(name: str) -> Maker | None:

@@ -12,7 +12,6 @@ from rich.table import Table
 
 from citywright import arena, cli
 from citywright.arena import plot, ratings
-from citywright.arena.store import RUN
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
 from citywright.cli.shown import mean_shown, notes_beside, rating_shown, share_shown, watching
@@ -67,7 +66,7 @@ def home() -> Path:
 
 def last_unfinished(game: str) -> Path:
     """The run that was left last."""
-    for path in sorted(home().glob(f"{game}-*/{RUN}"), reverse=True):
+    for path in sorted(home().glob(f"{game}-*/{arena.LINES.header}"), reverse=True):
         try:
             if len(arena.games_in(path.parent)) < arena.header_in(path.parent)["games"]:
                 return path.parent
@@ -76,14 +75,15 @@ def last_unfinished(game: str) -> Path:
     raise NotReadable(f"there is no unfinished run of {game} to go on with in {home()}")
 
 
-def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.Plan:
+def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.Tournament:
     """The run that the arguments ask for, or the one in the folder to go on with."""
     if arguments.resume is None:
         if not arguments.bots:
             raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
         options, seed = face.options_of(arguments, players=2), arguments.seed or arena.kept_seed(folder)
         plan = arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
-        check_longer(plan.games, arena.header_in(folder)["games"] if (folder / RUN).exists() else 0, folder)
+        kept = arena.header_in(folder)["games"] if (folder / arena.LINES.header).exists() else 0
+        check_longer(plan.games, kept, folder)
         return plan
     plan = arena.plan_in(folder, **face.files_of(arguments))
     if plan.game != arguments.game:
@@ -100,7 +100,7 @@ def check_longer(games: int, kept: int, folder: Path) -> None:
 
 
 def carry_out(
-    plan: arena.Plan, arguments: argparse.Namespace, folder: Path, say: Words, notes: Console
+    plan: arena.Tournament, arguments: argparse.Namespace, folder: Path, say: Words, notes: Console
 ) -> arena.Results:
     """Play with a bar; when interrupted, say how to go on."""
     jobs = arguments.jobs or os.cpu_count() or 1
@@ -123,7 +123,7 @@ def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
     return shlex.join(parts)
 
 
-def title_of(found: arena.Results, plan: arena.Plan, face: Face, say: Words) -> str:
+def title_of(found: arena.Results, plan: arena.Tournament, face: Face, say: Words) -> str:
     """The run in a line."""
     game, frame = say(f"arena-{plan.game}"), face.frame_words(plan.options, say)
     return say("arena-title", game=game, players=plan.options.players, games=found.games, frame=frame)

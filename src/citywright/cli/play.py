@@ -14,7 +14,7 @@ from typing import Any
 from rich.console import Console
 
 from citywright import record
-from citywright.bots import Budget, bot, view_of
+from citywright.bots import Budget, bot, error_line, view_of
 from citywright.cli import saving
 from citywright.cli.choice import Choice, Group, Option
 from citywright.cli.face import bot_name, bots_of, face_of
@@ -183,7 +183,7 @@ class TerminalGame:
             self.game.play(self.bot_of(name).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
         except (Exception, SystemExit) as error:
             saving.keep(self.game, self.controllers, self.path)
-            what = " ".join(f"{name} failed in seat {seat + 1}: {type(error).__name__}: {error}".split())
+            what = f"{name} failed in seat {seat + 1}: {error_line(error)}"
             others = ",".join(DEFAULT_BOT if each == name else each for each in self.controllers if each != HUMAN)
             command = self.resume_command(f"--bots={others}")
             raise CitywrightError(f"{what}; the game is kept in {self.path}; with another bot: {command}") from error

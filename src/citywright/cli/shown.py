@@ -6,7 +6,9 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from citywright.arena import Mean, Rating, Share, Watch
+from citywright.arena import Rating
+from citywright.runs.intervals import Mean, Share
+from citywright.runs.store import Watch
 from citywright.words import Words
 
 

@@ -13,15 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 from citywright import record, simulation
-from citywright.arena import kept_seed
-from citywright.arena.intervals import mean, share
-from citywright.arena.match import GRIFTER
 from citywright.cli.face import bot_name, bots_of, face_of
 from citywright.cli.shown import mean_shown, notes_beside, share_shown, watching
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, Rules
-from citywright.simulation import Games, Part, Plan, wins_of
-from citywright.simulation.store import SIMULATION
+from citywright.runs.intervals import mean, share
+from citywright.runs.match import GRIFTER
+from citywright.simulation import Finished, Games, Plan, wins_of
 from citywright.words import Words, words
 
 
@@ -45,7 +43,7 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     bots = bots_of(arguments.bots)
     if arguments.records and arguments.out:
         raise Impossible(["--out keeps what --records would write only once: name one of them"])
-    seed = arguments.seed or kept_seed(folder_of(arguments), SIMULATION)
+    seed = arguments.seed or simulation.kept_seed(folder_of(arguments))
     return simulation.planned(arguments.game, options, bots, arguments.games, seed)
 
 
@@ -86,9 +84,9 @@ def make_folder(name: str | None) -> Path | None:
     return Path(name)
 
 
-def write_records(plan: Plan, folder: Path, part: Part) -> None:
+def write_records(plan: Plan, folder: Path, block: Finished) -> None:
     """Write games to files."""
-    for game, moves in zip(part.games, part.moves, strict=True):
+    for game, moves in zip(block.games, block.moves, strict=True):
         path = folder / f"{game['number']:07}.game"
         write_record(plan.rules, plan.options, moves[: game["decisions"] + game["chances"]], plan.bots, path)
 

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from citywright.arena import Watch
 from citywright.arena.results import margin
 from citywright.bots.contract import seen_from
 from citywright.errors import Impossible
@@ -22,6 +21,7 @@ from citywright.review.decisions import COSTS, FEWEST, Choice, Judged, choices, 
 from citywright.review.judges import judge_of
 from citywright.review.looking import look
 from citywright.review.steps import Margins, Outlook, Step, steps_of
+from citywright.runs.store import Watch
 
 
 @dataclass(frozen=True)

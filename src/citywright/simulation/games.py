@@ -1,19 +1,24 @@
-"""Blocks of games: what is handed out, and what comes back. A game depends on the run and its number alone."""
+"""Games of a simulation: each is a row of numbers, and depends on the run and its own number alone.
 
+Bots that have a fast policy play whole games in compiled code; others are asked for every move. Rows are kept in
+`games.bin`, in the order in which games were finished; `simulation.json` describes the run.
+"""
+
+from collections.abc import Iterable
 from functools import reduce
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.arena.match import decision_seed, make_move, new_game, warm_up
-from citywright.arena.plan import Plan
-from citywright.arena.schedule import Match
 from citywright.bots import LEVELS, bot_of
 from citywright.envs.common.games import MOST_SEATS
 from citywright.game import Game
 from citywright.games import module_of
 from citywright.random_numbers import WORD, from_seed
+from citywright.runs.match import Match, play_match, warm_up
+from citywright.runs.plan import Plan
+from citywright.runs.store import Block, Format
 
 GAME = np.dtype(
     [
@@ -27,58 +32,70 @@ GAME = np.dtype(
     ]
 )
 COUNTS = ("decisions", "chances", "digest", "turns", "winners")  # as the rules give them
-FAST, THINKING = 250, 2  # games of a block: some milliseconds to a second of work
+FAST, THINKING = 250, 2  # games of a block: they take some milliseconds to a second
 Games: TypeAlias = NDArray[np.void]  # rows of dtype GAME
 
 
-class Block(NamedTuple):
-    """Games that are played in one go: so many, behind the first so many."""
-
-    first: int
-    number: int
-
-
-class Part(NamedTuple):
-    """Games that were played, and their moves if they were asked for: a row a game, with zeros behind the last."""
+class Finished(NamedTuple):
+    """A block of finished games, and their moves if they are wanted: a row a game, with zeros after its last move."""
 
     games: Games
     moves: NDArray[np.int32]
 
 
+ROWS = Format(
+    "simulation.json",
+    "games.bin",
+    whole=lambda data: len(data) // GAME.itemsize * GAME.itemsize,
+    read=lambda data, path: np.frombuffer(data, GAME),
+    write=lambda games: games.tobytes(),
+    numbers=lambda games: games["number"],
+)
+
+
+def in_order(parts: Iterable[Games], number: int) -> Games:
+    """The first games of a run by their numbers."""
+    games = np.zeros(number, GAME)
+    for part in parts:
+        wanted = part[part["number"] <= number]
+        games[wanted["number"] - 1] = wanted
+    return games
+
+
 def own_name(bot: str, plan: Plan) -> str:
-    """What a level is in this game; other bots are themselves."""
+    """The bot that a level stands for in this game; other bots stand for themselves."""
     return bot_of(bot, plan.game, alone=plan.options.players == 1) if bot in LEVELS else bot
 
 
 def policies_of(plan: Plan) -> list[Any] | None:
-    """The policies of the seats, if all bots have one: then whole games are played in compiled code."""
+    """The policies of the seats if all bots have one: then whole games are played in compiled code."""
     names = [own_name(bot, plan) for bot in plan.bots]
     there = plan.rules.POLICIES
     return [there[name] for name in names] if all(name in there for name in names) else None
 
 
 def block_size(plan: Plan) -> int:
-    """How many games are handed out in one go."""
+    """How many games a block has, unless it is told otherwise."""
     return THINKING if policies_of(plan) is None else FAST
 
 
 def make_ready(plan: Plan) -> None:
-    """Have all compiled before the clock of the progress bar starts, and before other processes need it."""
+    """Compile everything before the clock of the progress bar starts, and before other processes need it."""
     if policies_of(plan) is None:
         warm_up(plan)
     else:
-        play_block(plan, Block(0, 1))
+        play_block(plan, False, Block(0, 1))
 
 
-def play_block(plan: Plan, block: Block, moves: bool = False) -> Part:
-    """Play some games of a run."""
+def play_block(plan: Plan, moves: bool, block: Block) -> Finished:
+    """Play a block of games."""
     policies = policies_of(plan)
     if policies is None:
         return thought(plan, block, moves)
     start = plan.rules.new_state(plan.options)
     scores, counts, logs = plan.rules.games(start, block.number, seed_number(plan.seed), block.first, policies, moves)
     games = rows(block, scores, counts)
-    return Part(games, logs[:, : lengths(games).max() if moves else 0])
+    return Finished(games, logs[:, : lengths(games).max() if moves else 0])
 
 
 def seed_number(seed: str) -> int:
@@ -103,31 +120,24 @@ def lengths(games: Games) -> NDArray[np.int32]:
 
 
 def wins_of(games: Games, seats: int) -> NDArray[np.float64]:
-    """The part of a win that each seat has in each game."""
+    """The share of the win that each seat has in each game."""
     won = games["winners"][:, None] >> np.arange(seats) & 1
     return won / np.maximum(1, won.sum(axis=1, keepdims=True))
 
 
-def thought(plan: Plan, block: Block, moves: bool) -> Part:
+def thought(plan: Plan, block: Block, moves: bool) -> Finished:
     """Play some games between bots that are asked for every move."""
     played = [play_thinking(plan, block.first + 1 + i) for i in range(block.number)]
     games = rows(block, np.array([game.scores for game in played]), np.array([counts_of(game) for game in played]))
     logs = np.zeros((block.number, lengths(games).max() if moves else 0), np.int32)
     for log, game in zip(logs, played, strict=True):
         log[: len(game.log)] = [entry.move for entry in game.log][: len(log)]
-    return Part(games, logs)
+    return Finished(games, logs)
 
 
 def play_thinking(plan: Plan, number: int) -> Game:
     """Play a game to its end, asking its bots."""
-    match = Match(number, number, str(number), plan.bots)
-    game = new_game(plan, match)
-    asked = [0] * len(game.names)
-    while not game.is_over:
-        seat = game.seat
-        make_move(game, seat, match, decision_seed(plan, match, seat, asked[seat]))
-        asked[seat] += 1
-    return game
+    return play_match(plan, Match(number, number, str(number), plan.bots))[0]
 
 
 def counts_of(game: Game) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Blocks of games on a Ray cluster: one that is there, or one that is started here for the run.
+"""Blocks of games on a Ray cluster: one that is running, or one that is started here for the run.
 
 A block whose worker has died is played again by another one, to the same games. Why Ray: docs/decisions/cluster.md.
 """
@@ -7,23 +7,22 @@ import logging
 import os
 import re
 import socket
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
+from functools import partial
 from typing import Any
 
-from citywright.arena.plan import Plan
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.extras import extra
-from citywright.simulation.block import Block, Part, play_block
+from citywright.runs.plan import Plan
+from citywright.runs.workers import Play, Workers, handed_out
 
-AHEAD = 4  # blocks handed out for each core
 RETRIES = 20  # workers that a block may lose before we give up
 PATIENCE = 5.0  # seconds for a cluster to answer
 STORE = 128 << 20  # bytes: blocks are small, and Ray would take a third of the memory
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # it would tell of dead workers, among our results: their blocks are played again
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # it would report dead workers among our results; their blocks are played again
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # spares a warning about GPUs
 }
 
@@ -32,20 +31,22 @@ class ClusterFailed(CitywrightError):
     """A cluster that cannot be reached, or that cannot play."""
 
 
-def play_on_cluster(ray: Any, plan: Plan, blocks: Iterator[Block], moves: bool) -> Generator[Part, None, None]:
-    """Play blocks; they come as they are finished."""
+@contextmanager
+def cluster(plan: Plan, address: str) -> Iterator[Workers]:
+    """The workers of the cluster at an address; with an empty one, of a cluster on this machine."""
+    with joined(address) as ray:
+        yield partial(_on_cluster, ray, plan)
+
+
+def _on_cluster(ray: Any, plan: Plan, play: Play, blocks: Iterator[Any]) -> Iterator[Any]:
     cores = int(ray.cluster_resources().get("CPU", 1))
-    play = ray.remote(max_retries=RETRIES)(play_there)
-    header = plan.header()
-    playing = [play.remote(plan, header, block, moves) for block in islice(blocks, AHEAD * cores)]
-    while playing:
-        done, playing = ray.wait(playing)
-        playing += [play.remote(plan, header, block, moves) for block in islice(blocks, len(done))]
-        yield from taken(ray, done)
+    there = ray.remote(max_retries=RETRIES)(play_there)
+    submit = partial(there.remote, plan, plan.header(), play)
+    return handed_out(blocks, cores, submit, ray.wait, partial(_results, ray))
 
 
-def taken(ray: Any, done: list[Any]) -> list[Part]:
-    """What blocks have given; what went wrong there is told as if it had gone wrong here."""
+def _results(ray: Any, done: Collection[Any]) -> Iterable[Any]:
+    """What was played. Errors of a machine of the cluster are reported like our own."""
     try:
         return ray.get(done)
     except ray.exceptions.RayTaskError as error:
@@ -53,30 +54,29 @@ def taken(ray: Any, done: list[Any]) -> list[Part]:
             raise NotReadable(str(error.cause)) from error
         raise ClusterFailed(f"a machine of the cluster cannot play: {last_line(error)}") from error
     except ray.exceptions.RayError as error:
-        raise ClusterFailed(
-            f"the cluster has failed, and playing a block again has not helped: {last_line(error)}"
-        ) from error
+        why = f"playing a block again has not helped: {last_line(error)}"
+        raise ClusterFailed(f"the cluster has failed, and {why}") from error
 
 
 def last_line(error: Exception) -> str:
-    """The line that says most: a traceback ends with it."""
+    """The most telling line of an error: a traceback ends with it."""
     lines = str(error).strip().splitlines()
     return lines[-1].strip() if lines else type(error).__name__
 
 
-def play_there(plan: Plan, header: dict[str, Any], block: Block, moves: bool) -> Part:
+def play_there(plan: Plan, header: dict[str, Any], play: Play, block: Any) -> Any:
     """Play a block on a machine of the cluster, if it would play the same games as ours."""
     try:
         if plan.header() != header:
             raise NotReadable("another version of citywright, or other files, than where the run was started")
-        return play_block(plan, block, moves)
+        return play(block)
     except CitywrightError as error:
         raise NotReadable(f"on {socket.gethostname()}: {error}") from error
 
 
 @contextmanager
 def joined(address: str) -> Iterator[Any]:
-    """Ray, connected to a cluster; one that this program has joined already is used and left as it is."""
+    """Ray, connected to a cluster. One that this program has joined already is used, and left as it is."""
     ray = loaded()
     if ray.is_initialized():
         yield ray
@@ -89,7 +89,7 @@ def joined(address: str) -> Iterator[Any]:
 
 
 def loaded() -> Any:
-    """Ray, told to be quiet, or a word how to get it."""
+    """Ray, set to be quiet. Where it is missing, the error says how to get it."""
     os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
     try:
         with extra("cluster"):
@@ -116,7 +116,9 @@ def check_answers(address: str) -> None:
     """Refuse an address where nobody answers: Ray would try for minutes."""
     host, _, port = address.rpartition(":")
     if not re.fullmatch(r"[\w.-]+", host) or not port.isdecimal():
-        raise Impossible([f"{address!r} is no address of a cluster; write HOST:PORT of its head, auto, or nothing"])
+        raise Impossible(
+            [f"{address!r} is not the address of a cluster; write HOST:PORT of its head, auto, or nothing"]
+        )
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
