@@ -30,7 +30,7 @@ INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench load dist clean
+.PHONY: help play test check bench load docs dist clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,10 @@ bench: $(BENCH) ## Measure the speed of rules, search and batches beside OpenSpi
 
 load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for about three minutes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
+
+docs: $(DEV) ## Build the documentation site in build/site
+	@$(BIN)/python -m zensical build --strict >/dev/null
+	@echo 'Built the documentation: open build/site/index.html'
 
 dist: $(DEV) $(CLIENT) ## Build a release, the client inside: sdist and wheel, in dist/
 	@echo 'Building sdist and wheel'

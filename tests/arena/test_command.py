@@ -18,7 +18,7 @@ from tests.commands import run
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
-STRENGTH = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_strength.py"))
+STRENGTH = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "make_strength.py"))
 RUN = (
     "arena",
     "townies",

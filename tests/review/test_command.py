@@ -86,7 +86,7 @@ def test_a_game_without_a_decision_is_refused(capsys, tmp_path):
 
 def test_luck_is_measured_over_games(capsys, monkeypatch):
     """As the page tells, here with few games and simulations."""
-    measure = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "make_luck.py"))["main"]
+    measure = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "make_luck.py"))["main"]
     arguments = "townies --bots greedy,random --games 2 --simulations 60"
     monkeypatch.setattr(sys, "argv", ["make_luck.py", *arguments.split()])
     measure()

@@ -1,4 +1,4 @@
-"""The documentation: its tables are up to date, its examples run, its links lead somewhere."""
+"""The documentation's pages: their tables are up to date, their links lead somewhere, and nothing is left out."""
 
 import json
 import re
@@ -19,12 +19,11 @@ from citywright.games.townies import layout as townies_layout
 from citywright.games.townies import moves as townies_moves
 from citywright.games.townies.inspection import prospects
 from citywright.names import word
+from tests.docs.pages import PAGES, ROOT, blocks_of, name_of
 
-ROOT = Path(__file__).parents[1]
 STREETS = ROOT / "docs" / "streets.md"
 TOWNIES = ROOT / "docs" / "townies.md"
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-TABLES = runpy.run_path(str(ROOT / "docs" / "make_tables.py"))
+TABLES = runpy.run_path(str(ROOT / "tools" / "make_tables.py"))
 SECTIONS = [
     "1 Pieces",
     "2 Geometry",
@@ -59,15 +58,6 @@ MADE_TABLES = {
 each_game = pytest.mark.parametrize("game", MADE_TABLES)
 
 
-def name_of(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-def blocks(path: Path, language: str) -> list[str]:
-    """The blocks of a page that are written in a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-
-
 def prose(path: Path) -> str:
     """A page without its code."""
     text = re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -90,11 +80,6 @@ LINKS = [
     for link in re.findall(r"\]\(([^)\s]+)\)", prose(page))
     if not re.match(r"[a-z]+:", link)
 ]
-EXAMPLES = [
-    pytest.param(code, id=f"{name_of(page)}-{number}")
-    for page in PAGES
-    for number, code in enumerate(blocks(page, "python"), 1)
-]
 
 
 @pytest.mark.parametrize(("page", "link"), LINKS, ids=[f"{name_of(page)}-{link}" for page, link in LINKS])
@@ -105,19 +90,9 @@ def test_a_relative_link_leads_somewhere(page, link):
     assert not anchor or anchor in map(TABLES["slug"], headings(target)), f"{name_of(page)} links to {link}"
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("code", EXAMPLES)
-def test_an_example_runs(code):
-    exec(compile(code, "example", "exec"), {"__name__": "__main__"})
-
-
-def test_the_readme_has_examples():
-    assert blocks(ROOT / "README.md", "python")
-
-
 def documented_position() -> Any:
-    (position,) = blocks(ROOT / "docs" / "files.md", "json")
-    return json.loads(position)
+    [position] = blocks_of(ROOT / "docs" / "files.md", "json")
+    return json.loads(position.code)
 
 
 def test_the_documented_position_loads():
@@ -141,8 +116,8 @@ def page_of(game: str) -> str:
 
 
 def test_the_position_of_townies_is_as_its_page_tells():
-    (position,) = blocks(TOWNIES, "json")
-    game = citywright.from_position(json.loads(position), seed=1)
+    [position] = blocks_of(TOWNIES, "json")
+    game = citywright.from_position(json.loads(position.code), seed=1)
     assert game.names == ["Ada", "Ben"]
     assert [seat["marker"] for seat in game.view()["seats"]] == ["green", "blue"]
     found = prospects(game.state, 0, game.options.box)
@@ -152,7 +127,7 @@ def test_the_position_of_townies_is_as_its_page_tells():
 
 @each_game
 def test_the_made_tables_are_up_to_date(game):
-    assert TABLES["made_anew"](page_of(game), game) == page_of(game), "run: python docs/make_tables.py"
+    assert TABLES["made_anew"](page_of(game), game) == page_of(game), "run: python tools/make_tables.py"
 
 
 @each_game

@@ -1,4 +1,4 @@
-"""See Citywright as the colour-blind do: `python docs/make_vision.py` makes pictures in build/vision, to be looked at.
+"""See Citywright as the colour-blind do: `python tools/make_vision.py` makes pictures in build/vision, to be looked at.
 
 Symbols, signs and blocks must be told apart by shape and pattern alone.
 """
@@ -6,8 +6,9 @@ Symbols, signs and blocks must be told apart by shape and pattern alone.
 import tempfile
 from pathlib import Path
 
-from party import Party, serving
 from playwright.sync_api import Page
+
+from party import Party, serving
 from scenes import at, object_shown
 from studio import Shot, Studio, browsing
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from party import PATIENCE, Person
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from party import PATIENCE, Person
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 Shot: TypeAlias = Callable[[Page, str], None]

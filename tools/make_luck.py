@@ -1,4 +1,4 @@
-"""Measure what luck reviews find: `python docs/make_luck.py streets --bots greedy,search:200 --games 40`.
+"""Measure what luck reviews find: `python tools/make_luck.py streets --bots greedy,search:200 --games 40`.
 
 Two bots meet in the seats and deals of the arena, and every game is reviewed. Luck should be nothing on average; the
 figures of review.md come from here.

@@ -1,9 +1,9 @@
 """What pictures of Citywright show: pages, each with what is done on it first."""
 
 from playwright.sync_api import Page
-from studio import Shot
 
 from citywright.game import Game
+from studio import Shot
 
 
 def pays(game: Game) -> str | None:

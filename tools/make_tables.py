@@ -1,4 +1,4 @@
-"""Write the tables of the pages that come from data: `python docs/make_tables.py`.
+"""Write the tables of the pages that come from data: `python tools/make_tables.py`.
 
 A table stands between `<!-- made: NAME -->` and `<!-- end -->`; `tests/test_docs.py` fails when one is out of date.
 """
@@ -26,7 +26,7 @@ from citywright.games.townies.layout import LONGEST_STEPS, NONE, Colour, Goal, O
 from citywright.names import word
 from citywright.words import Words, words
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs"
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 PAYS = {  # kind of valuation: what it is called, what it pays
@@ -227,7 +227,7 @@ def map_drawing() -> str:
             put(line + i, column, part)
         put(line, column + 1, "____")
     drawn = ["".join(cells.get(i, " ") for i in range(max(cells) + 1)) for _, cells in sorted(rows.items())]
-    return "```\n" + "\n".join(drawn) + "\n```\n"
+    return "```text\n" + "\n".join(drawn) + "\n```\n"
 
 
 def shapes() -> str:

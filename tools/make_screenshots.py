@@ -1,4 +1,4 @@
-"""Make the pictures of screenshots.md: `python docs/make_screenshots.py`.
+"""Make the pictures of screenshots.md: `python tools/make_screenshots.py`.
 
 It starts a server on a database of its own, plays games there through the API (the same every time: see party.py), and
 looks at them with the machine's Chromium.
@@ -10,13 +10,14 @@ import itertools
 import tempfile
 from pathlib import Path
 
-from party import Party, Person, serving
 from PIL import Image
 from playwright.sync_api import Page
+
+from party import Party, Person, serving
 from scenes import at, object_shown, pays, proposal, replayed, set_up
 from studio import SIZES, Shot, Studio, browsing
 
-FOLDER = Path(__file__).parent / "screenshots"
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 NAMES = {"en": ("Ada", "Boris", "Clara"), "ru": ("Анна", "Борис", "Вера")}
 PATIENCE = 300_000  # milliseconds
 QUALITY = 62  # of WebP: words stay clear, and the folder small

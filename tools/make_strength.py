@@ -1,4 +1,4 @@
-"""Measure how strong the bots are and write strength.md: `python docs/make_strength.py --games 100`.
+"""Measure how strong the bots are and write strength.md: `python tools/make_strength.py --games 100`.
 
 Plays a fixed list of contests in the arena, each kept in a folder of its own, so that it can be stopped and goes on
 where it was left; bots whose code has changed since begin anew. The page shows the contests that are finished.
@@ -26,7 +26,7 @@ from citywright.games import GAMES
 from citywright.runs.plan import program_digest
 from citywright.words import words
 
-HERE = Path(__file__).parent
+DOCS = Path(__file__).parents[1] / "docs"
 TITLES = {2: "Two players", 4: "Four players", 1: "Alone"}
 TOP = list(LEVELS)[-1]
 COLUMNS = ("bot", "against", "games", "wins", "aim", "score", "margin", "rating", "time")
@@ -114,7 +114,7 @@ def section(played: list[Contest], root: Path) -> str:
     both = list(zip(played, found, strict=True))
     lines = (line for contest, results in both for line in rows(contest, results))
     commands = [["citywright", *contest.arguments(results["run"]["games"])] for contest, results in both]
-    return f"{table(HEAD, lines)}\n```\n" + "".join(f"{shlex.join(command)}\n" for command in commands) + "```\n"
+    return f"{table(HEAD, lines)}\n```sh\n" + "".join(f"{shlex.join(command)}\n" for command in commands) + "```\n"
 
 
 def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
@@ -157,7 +157,7 @@ def page(games: int, root: Path, docs: Path, note: str) -> str:
 
 INTRODUCTION = """# How strong the bots are
 
-Written on {date} by `python docs/make_strength.py --games {games}`. Machine: {machine}.
+Written on {date} by `python tools/make_strength.py --games {games}`. Machine: {machine}.
 
 Each bot thinks on one core. A row tells of its first bot; wins, scores and margins have 95 % intervals, which
 [arena.md](arena.md) explains, as it does ratings. "Aim" is what we wanted of the first bot;
@@ -171,10 +171,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="games of each contest (default: 100)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each core)")
-    parser.add_argument("--results", type=Path, default=HERE.parent / "build" / "strength", help="where games are kept")
+    parser.add_argument("--results", type=Path, default=DOCS.parent / "build" / "strength", help="where games are kept")
     parser.add_argument("--only", default="", help="play only contests with this in their name, such as streets/2-")
     parser.add_argument("--page", action="store_true", help="play nothing: write the page from what is there")
-    parser.add_argument("--docs", type=Path, default=HERE, help="where the page goes (default: here)")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="where the page goes (default: here)")
     parser.add_argument("--note", default="", help="a paragraph for the page: what was special about these games")
     given = parser.parse_args()
     wanted = [each for game in GAMES for each in contests(game) if given.only in f"{each.game}/{each.name}"]
