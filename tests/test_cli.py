@@ -561,7 +561,7 @@ def test_records_of_townies_replay_to_the_same_result(capsys, tmp_path, bonus):
     [
         (("--players", 6), "from 1 to 5"),
         (("--mode", "third"), "first, second, full"),
-        (("--individual", "maybe"), "invalid choice"),
+        (("--individual", "maybe"), "should be yes or no"),
         (("--additional", "hubb"), "no goal 'hubb'"),
         (("--bonus", "luck"), "no bonus 'luck'"),
         (("--starts", "red,red"), "the marker red cannot be with two players"),

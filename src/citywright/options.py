@@ -44,6 +44,7 @@ class Option:
     values: tuple[str, ...] = ()
     one: str = ""  # what one of its values is called
     when: When | None = None  # the option has a meaning only then
+    by: str = ""  # the option that decides where this one is None
     on_page: bool = True  # the set-up page shows it
     folded: str = ""  # there, the name of a group that is closed at first
     section: str = ""  # of the rules, for those who want to read more
@@ -133,7 +134,7 @@ class OneOf(Option):
 
 
 class Card(Option):
-    """The name of a card, "random" or "none"; None leaves it to another option."""
+    """The name of a card, "random" or "none"; None leaves it to the option `by`."""
 
     kind = "card"
 
@@ -143,7 +144,7 @@ class Card(Option):
 
 
 class Switch(Option):
-    """Yes or no; None leaves it to another option."""
+    """Yes or no; None leaves it to the option `by`."""
 
     kind = "switch"
 

@@ -4,8 +4,9 @@ import argparse
 import sys
 import warnings
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from citywright import __version__
 from citywright.cli.arguments import Adder, add_json, add_language, whole_number, words_list
@@ -18,7 +19,17 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
+    """Says in one line what is wrong with the arguments. A command gets its options when it is named: those of a game
+    load the game."""
+
+    def __init__(self, *args: Any, add: Sequence[Adder] = (), **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        self.waiting = list(add)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        while self.waiting:
+            self.waiting.pop(0)(self)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
@@ -27,17 +38,16 @@ class Parser(argparse.ArgumentParser):
 
 def add_game(parser: argparse.ArgumentParser, game: str) -> None:
     """The options of a new game."""
-    own, group = module_of(game, "cli"), parser.add_argument_group("set-up")
-    group.add_argument("--players", type=whole_number(1, 5), metavar="N", help=own.PLAYERS)
-    group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
-    own.add_options(group)
-    own.add_files(group)
+    from citywright.cli.options import add_options
+
+    add_options(parser, game)
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:
     """Components that are not ours, of every game."""
-    for game in GAMES:
-        module_of(game, "cli").add_files(parser)
+    from citywright.cli.options import add_files
+
+    add_files(parser)
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
@@ -158,9 +168,9 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
 }
 
 
-def add_command(commands: Commands, name: str, does: str, module: str) -> Parser:
+def add_command(commands: Commands, name: str, does: str, module: str, *add: Adder) -> Parser:
     """A command, and the module that runs it."""
-    command = commands.add_parser(name, help=does, description=does.capitalize() + ".")
+    command = commands.add_parser(name, help=does, description=does.capitalize() + ".", add=add)
     command.set_defaults(module=module)
     return command
 
@@ -171,18 +181,18 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"citywright {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     for name, (add, does, of_one_game) in COMMANDS.items():
-        command = add_command(commands, name, does, f"{__name__}.{name}")
         if not of_one_game:
-            add(command)
+            add_command(commands, name, does, f"{__name__}.{name}", add)
             continue
+        command = add_command(commands, name, does, f"{__name__}.{name}")
         games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser)
         for game in GAMES:
-            of_game = games.add_parser(game, help=f"{does}: {game}", description=f"{game.capitalize()}: {does}.")
-            add_game(of_game, game)
-            add(of_game)
+            first = partial(add_game, game=game)
+            title = f"{game.capitalize()}: {does}."
+            games.add_parser(game, help=f"{does}: {game}", description=title, add=(first, add))
     for game in GAMES:
         for name, (add, does) in module_of(game, "cli").COMMANDS.items():
-            add(add_command(commands, name, does, f"{__name__}.{game}.{name}"))
+            add_command(commands, name, does, f"{__name__}.{game}.{name}", add)
     return top
 
 

@@ -14,6 +14,7 @@ from citywright import arena, cli
 from citywright.arena import plot, ratings
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
+from citywright.cli.options import files_named, options_asked
 from citywright.cli.shown import mean_shown, notes_beside, rating_shown, share_shown, watching
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.words import Words, words
@@ -80,12 +81,12 @@ def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.To
     if arguments.resume is None:
         if not arguments.bots:
             raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
-        options, seed = face.options_of(arguments, players=2), arguments.seed or arena.kept_seed(folder)
+        options, seed = options_asked(arguments, players=2), arguments.seed or arena.kept_seed(folder)
         plan = arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
         kept = arena.header_in(folder)["games"] if (folder / arena.LINES.header).exists() else 0
         check_longer(plan.games, kept, folder)
         return plan
-    plan = arena.plan_in(folder, **face.files_of(arguments))
+    plan = arena.plan_in(folder, **files_named(arguments, arguments.game))
     if plan.game != arguments.game:
         raise NotReadable(f"{folder} holds a run of {plan.game}, not of {arguments.game}")
     games = arguments.games or plan.games

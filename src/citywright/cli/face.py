@@ -1,6 +1,5 @@
 """How the terminal shows a game: each game has a folder here, with such a face in it."""
 
-import argparse
 from typing import Any, Protocol, cast
 
 from citywright.bots import LEVELS, bot
@@ -16,12 +15,6 @@ class Face(Protocol):
 
     Screen: Any  # shows a game: Screen(console, say, plain).show(game, seat, marks)
     UNTOLD: tuple[str, ...]  # events that the screen shows anyway, left out of what is told while playing
-
-    def options_of(self, arguments: argparse.Namespace, players: int) -> Any:
-        """The options that the arguments ask for, checked."""
-
-    def files_of(self, arguments: argparse.Namespace) -> dict[str, Any]:
-        """The data files that the arguments name, for reading game files."""
 
     def seat_names(self, options: Any, say: Words) -> list[str]:
         """What seats are called in a language unless their players give names."""

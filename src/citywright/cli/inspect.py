@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from citywright.cli.face import face_of
+from citywright.cli.options import files_named
 from citywright.errors import NotReadable
 from citywright.game import rules_named
 from citywright.games import GAMES
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> None:
         raise NotReadable(f'a position is a JSON object such as {{"game": "{GAMES[0]}", "seats": [...], ...}}')
     rules = rules_named(str(data.get("game", GAMES[0])))
     face, say = face_of(rules.NAME), words(arguments.language)
-    options, state = rules.state_of(data, **face.files_of(arguments))
+    options, state = rules.state_of(data, **files_named(arguments, rules.NAME))
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [str(name or other) for name, other in zip_longest(given, face.seat_names(options, say))]
     found = face.inspect(state, options, names, say)

@@ -18,6 +18,7 @@ from citywright.bots import Budget, bot, error_line, view_of
 from citywright.cli import saving
 from citywright.cli.choice import Choice, Group, Option
 from citywright.cli.face import bot_name, bots_of, face_of
+from citywright.cli.options import files_named, options_asked
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import Game, rules_named
 from citywright.random_numbers import from_seed, next_word
@@ -67,7 +68,7 @@ def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     """A new game; by default you against bots of the middle level."""
     others = (arguments.players or 2) - 1
     bots = bots_of((DEFAULT_BOT,) * others if arguments.bots is None else arguments.bots)
-    options = face_of(arguments.game).options_of(arguments, players=1 + len(bots))
+    options = options_asked(arguments, players=1 + len(bots))
     if len(bots) > options.players:
         raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one a seat"])
     controllers = [HUMAN] * (options.players - len(bots)) + bots
@@ -96,7 +97,7 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
         raise NotReadable(
             f"this is a game of {file.game}, not of {arguments.game}: citywright play {file.game} --resume"
         )
-    game = record.replay(file, **face_of(arguments.game).files_of(arguments))
+    game = record.replay(file, **files_named(arguments, arguments.game))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
     if len(controllers) != players:
@@ -143,7 +144,7 @@ class TerminalGame:
         self.face = face_of(game.rules.NAME)
         self.screen = self.face.Screen(Console(), self.say, arguments.plain)
         self.path, self.lots = path, lots_of_bots(arguments)
-        self.again = [f"--{key}={file}" for key, file in self.face.files_of(arguments).items()]
+        self.again = [f"--{key}={file}" for key, file in files_named(arguments, arguments.game).items()]
         self.again += [f"--language={self.say.language}"] if self.say.language != "en" else []
         resumed = arguments.resume is not None
         self.lines_told: dict[int | None, int] = {  # how much of the log each person has been told

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from citywright import record
 from citywright.cli.face import face_of
+from citywright.cli.options import files_named
 from citywright.telling import log_lines
 from citywright.words import words
 
@@ -16,9 +17,9 @@ def run(arguments: argparse.Namespace) -> None:
     """Replay a file, checking every move, and print where it leads."""
     file = record.load(Path(arguments.file))
     face = face_of(file.game)
-    game = record.replay(file, arguments.to, **face.files_of(arguments))
+    game = record.replay(file, arguments.to, **files_named(arguments, file.game))
     seat = 0 if game.options.solo else None
-    checked = record.verify(file, **face.files_of(arguments)) if arguments.verify else None
+    checked = record.verify(file, **files_named(arguments, file.game)) if arguments.verify else None
     if arguments.json:
         shown = {
             "header": file.header,

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from citywright import record
 from citywright.arena.plot import check_path
-from citywright.cli.face import face_of
+from citywright.cli.options import files_named
 from citywright.cli.shown import about, notes_beside, watching
 from citywright.errors import Impossible
 from citywright.game import Game
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> None:
     file = record.load(path)
     plot = Path(arguments.plot) if arguments.plot else path.with_name(f"{path.stem}-review.svg")
     check_path(plot)
-    game = record.replay(file, **face_of(file.game).files_of(arguments))
+    game = record.replay(file, **files_named(arguments, file.game))
     notes = notes_beside()
     with watching(notes, *2 * [say("review-looking")]) as watch:
         found = review(game, arguments.simulations, watch=watch)

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from citywright import record, simulation
 from citywright.cli.face import bot_name, bots_of, face_of
+from citywright.cli.options import options_asked
 from citywright.cli.shown import mean_shown, notes_beside, share_shown, watching
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game, Rules
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 def plan_of(arguments: argparse.Namespace) -> Plan:
     """The run that the arguments ask for, checked."""
-    options = face_of(arguments.game).options_of(arguments, players=2)
+    options = options_asked(arguments, players=2)
     bots = bots_of(arguments.bots)
     if arguments.records and arguments.out:
         raise Impossible(["--out keeps what --records would write only once: name one of them"])

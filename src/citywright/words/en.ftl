@@ -45,6 +45,13 @@ consultant-location-scout = Location Scout
 module-business = business
 module-consultants = consultants
 module-none = no modules
+streets-option-players = Number of players (one plays against the Grifter)
+streets-option-difficulty = The Grifter
+streets-option-modules = Modules
+streets-option-consultants = Consultants
+streets-option-edition = Edition of the rules
+streets-option-first = Who goes first
+streets-option-tiles = A tile file of your own
 
 ## Words for things of Townies
 
@@ -87,6 +94,15 @@ mode-second = second game
 mode-full = full game
 card-random = random
 card-none = none
+townies-option-players = Number of players (one plays solo)
+townies-option-mode = What you play with
+townies-option-individual = Individual goals
+townies-option-additional = Goal for all
+townies-option-bonus = Bonus card
+townies-option-starts = Starting markers
+townies-option-map = A map file of your own
+townies-option-shapes = A shape file of your own
+townies-option-cards = A card file of your own
 # One letter each, for the sheet: small for a colour, capital for an object.
 townies-letter-red = r
 townies-letter-yellow = y

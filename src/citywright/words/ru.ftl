@@ -53,6 +53,13 @@ consultant-location-scout = Специалист по поиску
 module-business = бизнес
 module-consultants = советники
 module-none = без модулей
+streets-option-players = Число игроков (один играет против Проныры)
+streets-option-difficulty = Проныра
+streets-option-modules = Модули
+streets-option-consultants = Советники
+streets-option-edition = Редакция правил
+streets-option-first = Кто ходит первым
+streets-option-tiles = Свой файл построек
 
 ## Слова для вещей
 
@@ -95,6 +102,15 @@ mode-second = вторая игра
 mode-full = полная игра
 card-random = случайная
 card-none = нет
+townies-option-players = Число игроков (можно играть в одиночку)
+townies-option-mode = Что будет в игре
+townies-option-individual = Личные цели
+townies-option-additional = Общая цель
+townies-option-bonus = Карта бонуса
+townies-option-starts = Начальные маркеры
+townies-option-map = Свой файл карты
+townies-option-shapes = Свой файл фигур
+townies-option-cards = Свой файл карт
 # По одной букве для листа: строчная для цвета, прописная для объекта.
 townies-letter-red = к
 townies-letter-yellow = ж

@@ -1,46 +1,18 @@
 """Streets in the terminal."""
 
-import argparse
-from pathlib import Path
 from typing import Any
 
 from citywright.cli.streets.choice import choice
 from citywright.cli.streets.inspect import inspect, show_found
-from citywright.errors import Impossible
 from citywright.game import Game
-from citywright.games.streets import Options, components
+from citywright.games.streets import Options
 from citywright.games.streets.position import to_json
 from citywright.screens.streets import Screen
 from citywright.words import Words
 
-__all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]
+__all__ = ["Screen", "choice", "frame", "inspect", "position", "seat_names", "show_found"]
 
 UNTOLD: tuple[str, ...] = ("top", "turned-up", "sign-home")
-
-
-def options_of(arguments: argparse.Namespace, players: int) -> Options:
-    """The options that the arguments ask for, checked."""
-    options = Options(
-        players=arguments.players or players,
-        edition=arguments.edition,
-        modules=arguments.modules,
-        difficulty=arguments.difficulty,
-        consultants=arguments.consultants,
-        first=arguments.first,
-        **files_of(arguments),
-    )
-    faults = list(options.faults())
-    if options.difficulty != "normal" and not options.solo:
-        faults.append(f"--difficulty {options.difficulty} is for the solo game; add --players 1")
-    if faults:
-        raise Impossible(faults)
-    components.load(options.tiles)
-    return options
-
-
-def files_of(arguments: argparse.Namespace) -> dict[str, Path]:
-    """The tile file that the arguments name, if any."""
-    return {"tiles": Path(arguments.tiles)} if arguments.tiles else {}
 
 
 def seat_names(options: Options, say: Words) -> list[str]:
@@ -52,7 +24,7 @@ def seat_names(options: Options, say: Words) -> list[str]:
 
 def position(game: Game) -> dict[str, Any]:
     """A game as it stands, as a position that people write."""
-    return to_json(game.state, game.options, game.names, components.load(game.options.tiles))
+    return to_json(game.state, game.options, game.names, game.options.box)
 
 
 def frame(options: Options) -> dict[str, Any]:

@@ -1,43 +1,18 @@
 """Townies in the terminal."""
 
-import argparse
-from pathlib import Path
 from typing import Any
 
 from citywright.cli.townies.choice import choice
 from citywright.cli.townies.inspect import inspect, show_found
-from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.games.townies import Options
 from citywright.games.townies.position import to_json
 from citywright.screens.townies import Screen
 from citywright.words import Words
 
-__all__ = ["Screen", "choice", "files_of", "frame", "inspect", "options_of", "position", "seat_names", "show_found"]
+__all__ = ["Screen", "choice", "frame", "inspect", "position", "seat_names", "show_found"]
 
 UNTOLD: tuple[str, ...] = ()
-
-
-def options_of(arguments: argparse.Namespace, players: int) -> Options:
-    """The options that the arguments ask for, checked."""
-    options = Options(
-        players=arguments.players or players,
-        mode=arguments.mode,
-        individual=None if arguments.individual is None else arguments.individual == "yes",
-        additional=arguments.additional,
-        bonus=arguments.bonus,
-        starts=arguments.starts,
-        **files_of(arguments),
-    )
-    if faults := list(options.faults()):
-        raise Impossible(faults)
-    return options
-
-
-def files_of(arguments: argparse.Namespace) -> dict[str, Path]:
-    """The data files that the arguments name."""
-    named = {what: getattr(arguments, what) for what in ("map", "shapes", "cards")}
-    return {what: Path(name) for what, name in named.items() if name}
 
 
 def seat_names(options: Options, say: Words) -> list[str]:

@@ -4,9 +4,10 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
+from citywright.cli.options import files_named
 from citywright.errors import NotReadable
 from citywright.extras import extra
-from citywright.games.townies import components
+from citywright.games.townies import Options
 from citywright.words import words
 
 with extra("print"):
@@ -16,10 +17,9 @@ with extra("print"):
 def run(arguments: argparse.Namespace) -> None:
     """Draw the sheet and write it to a file."""
     say, out = words(arguments.language), Path(arguments.out)
-    files = {"map_": arguments.map, "shapes": arguments.shapes, "cards": arguments.cards}
-    game = components.load(**{name: Path(file) for name, file in files.items() if file})
+    box = Options(**files_named(arguments, "townies")).box
     check_free(out, arguments.force)
-    write(pdf(game, say, arguments.paper, arguments.per_page), out)
+    write(pdf(box, say, arguments.paper, arguments.per_page), out)
     print(say("sheet-written", file=str(out)))
 
 

@@ -1,0 +1,95 @@
+"""The options of games as arguments of commands, and the options that arguments ask for."""
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from citywright.errors import Impossible, NotReadable
+from citywright.game import rules_named
+from citywright.games import GAMES
+from citywright.options import GameOptions, Option, rows
+from citywright.words import words
+
+HELP = {  # by kind; what stands between braces follows from the option
+    "number": "{label}: {first} to {last}",
+    "player": "{label}: a player's number (default: random)",
+    "one": "{label}: {values}",
+    "some": "{label}: {values}; separate several by commas",
+    "each": "{label}: one for each player, such as {first},random",
+    "card": "{label}: random, none or a name such as {first} (default: as the {by} says)",
+    "switch": "{label}: yes or no (default: as the {by} says)",
+    "file": "{label}",
+}
+
+
+def add_options(parser: argparse.ArgumentParser, game: str) -> None:
+    """The options of a new game."""
+    group = parser.add_argument_group("set-up")
+    for row in rows(rules_named(game).Options):
+        add_option(group, game, row)
+    group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
+
+
+def add_files(parser: argparse.ArgumentParser, *games: str) -> None:
+    """Components that are not ours; those of every game unless some are named."""
+    for game in games or GAMES:
+        for row in rows(rules_named(game).Options):
+            if row.kind == "file":
+                add_option(parser, game, row)
+
+
+def add_option(group: argparse._ActionsContainer, game: str, row: Option) -> None:
+    """An option; None stands for one that is not given."""
+    metavar = "FILE" if row.kind == "file" else "N" if row.kind == "number" else row.name[0].upper()
+    group.add_argument(f"--{row.name}", type=reader(row), metavar=metavar, help=help_of(game, row))
+
+
+def reader(row: Option) -> Callable[[str], Any]:
+    """An argument type: the values of an option."""
+
+    def read(text: str) -> Any:
+        try:
+            return row.read(text)
+        except NotReadable as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
+
+    return read
+
+
+def help_of(game: str, row: Option) -> str:
+    """What the help says of an option."""
+    label, values = words()(f"{game}-option-{row.name}"), row.values or ("",)
+    text = HELP[row.kind].format(
+        label=label[0].lower() + label[1:],
+        values=", ".join(f"{value} (default)" if value == row.default else value for value in values),
+        first=values[0],
+        last=values[-1],
+        by=row.by,
+    )
+    return f"{text}; with --{row.when.option} {row.when.value}" if row.when else text
+
+
+def options_asked(arguments: argparse.Namespace, players: int) -> Any:
+    """The options that the arguments ask for, checked; so many play unless the arguments say otherwise."""
+    kind = rules_named(arguments.game).Options
+    given = {row.name: getattr(arguments, row.name) for row in rows(kind)}
+    options = kind(**{"players": players, **{name: value for name, value in given.items() if value is not None}})
+    if faults := list(options.faults()) or idle(options):
+        raise Impossible(faults)
+    _ = options.box  # a file that is broken is refused before anything is written
+    return options
+
+
+def idle(options: GameOptions) -> list[str]:
+    """What is said of options that are chosen, but have no meaning beside the others."""
+    return [
+        f"--{row.name} {row.write(value)} does nothing here; add --{row.when.option} {row.when.value}"
+        for row in rows(type(options))
+        if row.when and not row.applies(options) and (value := getattr(options, row.name)) != row.default
+    ]
+
+
+def files_named(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
+    """The data files of a game that the arguments name."""
+    named = {row.name: getattr(arguments, row.name) for row in rows(rules_named(game).Options) if row.kind == "file"}
+    return {name: file for name, file in named.items() if file}
