@@ -1,5 +1,8 @@
 // Made by `python -m citywright.server.schema` from src/citywright/server/wire.py; do not edit.
 
+export const GAMES = ["streets", "townies"] as const;
+export type GameName = (typeof GAMES)[number];
+
 /** Whoever is asking. */
 export interface Me {
   id: string;
@@ -33,7 +36,7 @@ export interface SeatWanted {
 
 /** A new table. Options are those of the game, as in `new_game`: players follow from the seats. */
 export interface TableWanted {
-  game: "streets" | "townies";
+  game: GameName;
   seats: Array<SeatWanted>;
   options?: Record<string, any>;
   hints?: boolean;
@@ -59,7 +62,7 @@ export interface Seat {
 /** A table in a list of one's games. */
 export interface TableListed {
   id: string;
-  game: "streets" | "townies";
+  game: GameName;
   stage: "over" | "playing" | "waiting";
   seats: Array<Seat>;
   my_turn: boolean;
@@ -86,7 +89,7 @@ export interface Offered {
 export interface Table {
   type: "table";
   id: string;
-  game: "streets" | "townies";
+  game: GameName;
   options: Record<string, any>;
   seats: Array<Seat>;
   stage: "over" | "playing" | "waiting";

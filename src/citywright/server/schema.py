@@ -1,6 +1,7 @@
 """TypeScript's types of the wire: `python -m citywright.server.schema` writes web/src/wire.ts; a test keeps it true."""
 
 import inspect
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ from citywright.server.games import served_game
 
 TARGET = Path("web") / "src" / "wire.ts"
 HEAD = "// Made by `python -m citywright.server.schema` from src/citywright/server/wire.py; do not edit.\n"
+LIST_OF_GAMES = f"""export const GAMES = {json.dumps(GAMES)} as const;
+export type GameName = (typeof GAMES)[number];
+"""
 PLAIN: dict[type, str] = {
     types.AnyType: "any",
     types.NoneType: "null",
@@ -46,6 +50,8 @@ def typed(type_: types.Type) -> str:
             return cls.__name__
         case types.UnionType(types=some):
             return " | ".join(typed(each) for each in some)
+        case types.LiteralType(values=values) if set(values) == set(GAMES):
+            return "GameName"
         case types.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case types.ListType(item_type=item):
@@ -80,7 +86,14 @@ def union(name: str) -> str:
 def typescript() -> str:
     """The whole file."""
     return "\n".join(
-        [HEAD, *(interface(struct) + "\n" for struct in structs()), union("ToBrowser"), union("FromBrowser"), ""]
+        [
+            HEAD,
+            LIST_OF_GAMES,
+            *(interface(struct) + "\n" for struct in structs()),
+            union("ToBrowser"),
+            union("FromBrowser"),
+            "",
+        ]
     )
 
 

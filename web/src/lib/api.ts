@@ -1,7 +1,7 @@
 // The server's HTTP side: everything that is not said at a table.
 
-import type { Credentials, Me, Offered, Problem, Replay, StreetsBox, Table, TableListed } from "../wire";
-import type { TableMade, TableWanted, TowniesBox, WhatIf } from "../wire";
+import type { Credentials, GameName, Me, Offered, Problem, Replay, Table, TableListed } from "../wire";
+import type { TableMade, TableWanted, WhatIf } from "../wire";
 import { has, say } from "./words.svelte";
 
 /** The server (or the network) says no. */
@@ -50,8 +50,8 @@ export const api = {
   signIn: (who: Credentials) => ask<Me>("POST", "/sign-in", who),
   signOut: () => ask<unknown>("POST", "/sign-out"),
   offered: () => ask<Offered>("GET", "/offered"),
-  streetsBox: (edition: string) => ask<StreetsBox>("GET", `/box/streets?edition=${encodeURIComponent(edition)}`),
-  towniesBox: () => ask<TowniesBox>("GET", "/box/townies"),
+  box: <Box>(game: GameName, query: Record<string, string> = {}) =>
+    ask<Box>("GET", `/box/${game}?${new URLSearchParams(query)}`),
   makeTable: (wanted: TableWanted) => ask<TableMade>("POST", "/tables", wanted),
   tables: () => ask<TableListed[]>("GET", "/tables"),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),

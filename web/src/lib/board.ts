@@ -9,7 +9,7 @@ export interface BoardProps<Box> {
   position: Position;
   /** What was agreed before the game: `Table.options`. */
   options?: Record<string, any>;
-  /** Streets: the inspection of this position, once it has come. */
+  /** The inspection of this position, once it has come, if the board shows it. */
   found: Record<string, any> | null;
   /** Moves to be marked as a hint. */
   hints: Advised[];

@@ -1,4 +1,4 @@
-// Seats have colours, each with a pattern. In Townies a player's colour is that of the first marker.
+// Seats have colours, each with a pattern. Where players begin with a marker, its colour is theirs.
 
 import type { Position } from "../wire";
 

@@ -1,7 +1,8 @@
 // Numbers and times in the reader's language.
 
 import { has, language, say } from "./words.svelte";
-import type { GameName } from "./router.svelte";
+import type { GameName } from "../wire";
+import { games } from "./games";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86400],
@@ -17,7 +18,7 @@ export function when(at: number, now = Date.now() / 1000): string {
 }
 
 export function score(game: GameName, amount: number): string {
-  return game === "streets" ? say("money", { amount }) : String(amount);
+  return games[game].score(amount);
 }
 
 /** What a bot is called: our levels have names in every language, others go by the one they came with. */

@@ -1,14 +1,29 @@
-// What differs between the two games for the shell: the board, and how things are told. Loaded when first needed.
+// What each game brings to the client: `game.ts` in the game's folder. The one list of games comes from the server.
 
 import type { Component } from "svelte";
-import type { Position, Seat } from "../wire";
-import { api } from "./api";
+import { GAMES, type GameName, type Position, type Seat } from "../wire";
 import type { Board, BoardProps } from "./board";
-import type { GameName } from "./router.svelte";
+import type { Step } from "./lessons";
 import type { Values } from "./words.svelte";
 
 type Say = (id: string, values?: Values) => string;
 
+/** Loaded with every page, so it is small: the rest comes when it is first needed. */
+export interface Game {
+  /** On the first page. */
+  Picture: Component;
+  /** What a seat has, in what the game is won by. */
+  score: (amount: number) => string;
+  /** The guided first game, and the options it is played with. */
+  lessons: Step[];
+  firstOptions: Record<string, unknown>;
+  /** All that a table needs. */
+  kit: (options: Record<string, any>) => Promise<Kit>;
+  /** The pictures in the rules, and the box that they are drawn from. */
+  pictures: () => Promise<{ Pictures: Component<{ name: string; box: any }>; box: any }>;
+}
+
+/** A game at a table: the board, and how things are told. */
 export interface Kit {
   Board: Component<BoardProps<any>, Board>;
   box: any;
@@ -24,31 +39,13 @@ export interface Kit {
   continues: Record<string, string>;
   /** Events that the board shows anyway. */
   untold: string[];
+  /** Whether the board shows the inspection of every position. */
+  inspects: boolean;
 }
 
-async function streets(edition: string): Promise<Kit> {
-  const [board, status, telling, describing, box] = await Promise.all([
-    import("../streets/StreetsTable.svelte"),
-    import("../streets/status"),
-    import("../streets/telling"),
-    import("../streets/describe"),
-    api.streetsBox(edition),
-  ]);
-  return { Board: board.default, ...status, ...telling, ...describing, box, continues: {}, untold: ["top"] };
-}
+const FOUND = import.meta.glob<{ game: Game }>("../*/game.ts", { eager: true });
 
-async function townies(): Promise<Kit> {
-  const [board, status, telling, describing, box] = await Promise.all([
-    import("../townies/TowniesTable.svelte"),
-    import("../townies/status"),
-    import("../townies/telling"),
-    import("../townies/describe"),
-    api.towniesBox(),
-  ]);
-  const told = { ...telling, shownTold: telling.moveTold, continues: telling.CONTINUES, untold: [] }; // its map names spaces
-  return { Board: board.default, ...status, ...told, ...describing, box };
-}
-
-export function kitOf(game: GameName, options: Record<string, any>): Promise<Kit> {
-  return game === "streets" ? streets(options.edition) : townies();
-}
+export const games = Object.fromEntries(GAMES.map((name) => [name, FOUND[`../${name}/game.ts`].game])) as Record<
+  GameName,
+  Game
+>;

@@ -1,8 +1,8 @@
 // Which page an address means, and how to get to another one without loading anew.
 
 import { untrack } from "svelte";
+import { GAMES, type GameName } from "../wire";
 
-export type GameName = "streets" | "townies";
 export type Route =
   | { page: "home" | "games" | "account" | "missing" }
   | { page: "new" | "rules" | "learn"; game: GameName }
@@ -17,7 +17,7 @@ interface Place {
 const OF_A_GAME = ["new", "rules", "learn"] as const;
 
 function isGame(text: string | undefined): text is GameName {
-  return text === "streets" || text === "townies";
+  return GAMES.some((name) => name === text);
 }
 
 export function match(path: string): Route {

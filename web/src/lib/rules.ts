@@ -1,6 +1,6 @@
 // The rules that players read, by game and language.
 
-import type { GameName } from "./router.svelte";
+import type { GameName } from "../wire";
 import type { Language } from "./words.svelte";
 
 const PAGES = import.meta.glob<string>("../rules/*.md", { import: "default" });

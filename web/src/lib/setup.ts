@@ -1,7 +1,6 @@
 // What is chosen before a game: sensible beginnings, and the request that they make.
 
-import type { Offered, SeatWanted, TableWanted } from "../wire";
-import type { GameName } from "./router.svelte";
+import type { GameName, Offered, SeatWanted, TableWanted } from "../wire";
 import { recall, remember } from "./stored";
 
 export type Way = "bots" | "screen" | "friends" | "solo";

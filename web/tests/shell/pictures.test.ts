@@ -6,9 +6,10 @@ import streets from "../../fixtures/streets-start.json";
 import townies from "../../fixtures/townies-start.json";
 import { html } from "../../markdown";
 import RulesView from "../../src/parts/RulesView.svelte";
-import kept from "../../src/rules/pictures/data.json";
-import StreetsPicture from "../../src/rules/pictures/StreetsPicture.svelte";
-import TowniesPicture from "../../src/rules/pictures/TowniesPicture.svelte";
+import keptOfStreets from "../../src/streets/rules/pictures.json";
+import StreetsPicture from "../../src/streets/rules/Pictures.svelte";
+import keptOfTownies from "../../src/townies/rules/pictures.json";
+import TowniesPicture from "../../src/townies/rules/Pictures.svelte";
 
 afterEach(() => {
   cleanup();
@@ -30,7 +31,7 @@ const PICTURES = (["streets", "townies"] as Game[]).flatMap((game) =>
 );
 
 test("what the pictures show is what the rules make of it", () => {
-  expect(kept, "run: python web/fixtures/pictures.py").toEqual(made);
+  expect({ streets: keptOfStreets, townies: keptOfTownies }, "run: python web/fixtures/pictures.py").toEqual(made);
 });
 
 test.each(PICTURES)("%s is drawn", (name, game) => {

@@ -1,0 +1,45 @@
+// Streets, as the rest of the client knows it.
+
+import { api } from "../lib/api";
+import type { Game } from "../lib/games";
+import { happened } from "../lib/lessons";
+import { say } from "../lib/words.svelte";
+import type { StreetsBox } from "../wire";
+import Picture from "./Picture.svelte";
+
+const USUAL = "2021"; // the edition that one gets unless one asks for another
+
+function box(edition: string = USUAL): Promise<StreetsBox> {
+  return api.box("streets", { edition });
+}
+
+export const game: Game = {
+  Picture,
+  score: (amount) => say("money", { amount }),
+  lessons: [
+    { id: "welcome" },
+    { id: "build", until: (scene) => happened(scene, "built") >= 1 },
+    { id: "sign" },
+    { id: "again", until: (scene) => happened(scene, "built") >= 2 },
+    { id: "enclose", until: (scene) => happened(scene, "scoring", "anybody") >= 1 },
+    { id: "scored" },
+    { id: "people" },
+    { id: "alone" },
+  ],
+  firstOptions: {},
+  async kit({ edition }) {
+    const [board, status, telling, describing, found] = await Promise.all([
+      import("./StreetsTable.svelte"),
+      import("./status"),
+      import("./telling"),
+      import("./describe"),
+      box(edition),
+    ]);
+    const told = { ...telling, continues: {}, untold: ["top"] };
+    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true };
+  },
+  async pictures() {
+    const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
+    return { Pictures: drawn.default, box: found };
+  },
+};

@@ -1,0 +1,41 @@
+// Townies, as the rest of the client knows it.
+
+import { api } from "../lib/api";
+import type { Game } from "../lib/games";
+import { choices, happened } from "../lib/lessons";
+import type { TowniesBox } from "../wire";
+import Picture from "./Picture.svelte";
+
+function box(): Promise<TowniesBox> {
+  return api.box("townies");
+}
+
+export const game: Game = {
+  Picture,
+  score: String,
+  lessons: [
+    { id: "welcome" },
+    { id: "shape", until: (scene) => choices(scene) >= 1 },
+    { id: "markers" },
+    { id: "again", until: (scene) => choices(scene) >= 2 },
+    { id: "object", until: (scene) => happened(scene, "object") >= 1 },
+    { id: "scored" },
+    { id: "alone" },
+  ],
+  firstOptions: { mode: "first" },
+  async kit() {
+    const [board, status, telling, describing, found] = await Promise.all([
+      import("./TowniesTable.svelte"),
+      import("./status"),
+      import("./telling"),
+      import("./describe"),
+      box(),
+    ]);
+    const told = { ...telling, shownTold: telling.moveTold, continues: telling.CONTINUES, untold: [] }; // its map names spaces
+    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false };
+  },
+  async pictures() {
+    const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
+    return { Pictures: drawn.default, box: found };
+  },
+};
