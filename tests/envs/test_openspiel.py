@@ -14,6 +14,7 @@ from open_spiel.python.tests import games_sim_test
 
 import citywright
 import citywright.envs.openspiel
+from citywright.envs.openspiel import parameters
 from citywright.errors import Impossible
 
 pytestmark = pytest.mark.compiled
@@ -218,6 +219,44 @@ def test_its_learners_get_our_observation():
     seen = env.reset()
     assert seen.observations["info_state"][0] == pytest.approx(env.get_state.observation_tensor(0))
     assert len(seen.observations["info_state"][0]) == citywright.envs.spaces("townies").size
+
+
+def test_an_edition_named_like_a_number_is_read_in_quotes():
+    for game in (pyspiel.load_game(f"{STREETS}(edition='2021')"), pyspiel.load_game(STREETS, {"edition": "2021"})):
+        assert game.first.game.options.edition == "2021"
+        assert pyspiel.load_game(str(game)).first.game.options.edition == "2021"
+        assert pickle.loads(pickle.dumps(game)).get_parameters() == game.get_parameters()
+
+
+def test_parameters_are_those_of_the_games():
+    assert parameters.defaults("streets") == {
+        "players": 2,
+        "edition": "",
+        "modules": "",
+        "difficulty": "normal",
+        "consultants": "",
+        "first": 0,
+        "tiles": "",
+        "reward": "win",
+    }
+    none = dict.fromkeys(("individual", "additional", "bonus", "starts", "map", "shapes", "cards"), "")
+    assert parameters.defaults("townies") == {"players": 2, "mode": "full", "reward": "win", **none}
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        (
+            f"{STREETS}(players=3,modules=business+consultants,first=2)",
+            {"modules": ("business", "consultants"), "first": 2},
+        ),
+        (f"{STREETS}(modules=consultants,consultants=hacker+random)", {"consultants": ("hacker", "random")}),
+        (f"{TOWNIES}(individual=no,additional=hub,starts=red+blue)", {"individual": False, "starts": ("red", "blue")}),
+    ],
+)
+def test_parameters_are_the_options_of_a_game(name, wanted):
+    options = pyspiel.load_game(name).first.game.options
+    assert {each: getattr(options, each) for each in wanted} == wanted
 
 
 def test_what_cannot_be_is_refused():

@@ -8,10 +8,10 @@ import numpy as np
 import pyspiel
 
 from citywright.envs.batch import REWARDS
+from citywright.envs.openspiel.parameters import defaults, options, quoted
 from citywright.envs.openspiel.position import Position
 from citywright.envs.openspiel.types import game_info, game_type, kind_of
 from citywright.errors import Impossible
-from citywright.game import rules_named
 from citywright.games import module_of
 
 
@@ -22,12 +22,14 @@ class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Any = None):
         name, self.kind = self.name, kind_of(self.name)
-        given = {**self.kind.DEFAULTS, **(params or {})}
+        given = {**defaults(name), **(params or {})}
         if given["reward"] not in REWARDS:
             raise Impossible([f"no reward {given['reward']!r}; there is {', '.join(REWARDS)}"])
-        self.first = Position(name, rules_named(name).Options(**self.kind.options(given)))
+        self.first = Position(name, options(name, given))
         info = game_info(name, given, self.first.spaces.actions)
-        super().__init__(game_type(name, given["players"]), info, params or {})
+        super().__init__(
+            game_type(name, given["players"]), info, {each: quoted(value) for each, value in (params or {}).items()}
+        )
         self.reward = REWARDS[given["reward"]]
 
     def new_initial_state(self, *unused: Any) -> "CitywrightState":

@@ -5,20 +5,16 @@ from typing import Any, Protocol, cast
 import pyspiel
 
 from citywright.envs.common.games import MOST_LEAD, MOST_SEATS
-from citywright.envs.common.parameters import Parameters
+from citywright.envs.openspiel.parameters import Parameters, defaults
 from citywright.games import module_of
 
 
 class Kind(Protocol):
     """What each game's module offers."""
 
-    DEFAULTS: Parameters
     OUTCOMES: int  # most that chance can choose from
     DECISIONS: int  # more than any game takes
     CHANCES: int  # chance moves, likewise
-
-    def options(self, given: Parameters) -> dict[str, Any]:
-        """The options of a game."""
 
     def outcome(self, s: Any, move: int) -> tuple[int, int]:
         """The number of an outcome of chance, and its weight in the rules' own list."""
@@ -46,7 +42,7 @@ def game_type(game: str, players: int = 0) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=dict(kind_of(game).DEFAULTS),
+        parameter_specification=defaults(game),
     )
 
 

@@ -1,11 +1,8 @@
-"""Townies for OpenSpiel: its parameters, the outcomes of chance, and how large things can get.
+"""Townies for OpenSpiel: the outcomes of chance, and how large things can get.
 
 All choose at once: here one after another, none seeing what others have sealed.
 """
 
-from typing import Any
-
-from citywright.envs.common.parameters import Parameters, files, several
 from citywright.games.townies.chance import weight
 from citywright.games.townies.layout import OBJECTS, SHAPES, Record
 from citywright.games.townies.moves import Kind, kind_of, piece_of, space_of
@@ -13,30 +10,6 @@ from citywright.games.townies.moves import Kind, kind_of, piece_of, space_of
 OUTCOMES = OBJECTS * SHAPES  # most that chance can choose from
 DECISIONS = 5_000  # more than any game takes: each fills a space, but for a pass with a star in hand
 CHANCES = 5_000  # likewise
-DEFAULTS: Parameters = {
-    "players": 2,
-    "mode": "full",
-    "individual": "",
-    "additional": "",
-    "bonus": "",
-    "starts": "",
-    "map": "",
-    "shapes": "",
-    "cards": "",
-    "reward": "win",
-}
-
-
-def options(given: Parameters) -> dict[str, Any]:
-    """The options of a game; an empty text leaves one to the mode, or as it is."""
-    return {
-        "players": given["players"],
-        "mode": given["mode"],
-        "individual": {"yes": True, "no": False}.get(given["individual"]),
-        "additional": given["additional"] or None,
-        "bonus": given["bonus"] or None,
-        "starts": several(given["starts"]),
-    } | files(given, "map", "shapes", "cards")
 
 
 def outcome(s: Record, move: int) -> tuple[int, int]:
