@@ -274,7 +274,7 @@ def test_play_takes_moves_tiles_undo_and_help(capsys, monkeypatch):
     lines = ["help", "b", "look", "all", "fly", "99", "undo", "build nothing 0,0 north", "log", "1", "quit"]
     status, out, _ = run_play(capsys, monkeypatch, lines, "--seed", 3, "--first", 1)
     assert status == 0
-    for expected in ("look", "'fly' is no move", "there is no option 99", "nothing to take back", "no tile called"):
+    for expected in ("look", "'fly' is not a move", "there is no option 99", "nothing to take back", "no tile called"):
         assert expected in out
 
 
@@ -645,7 +645,7 @@ def test_play_townies_takes_moves_letters_spaces_undo_and_help(capsys, monkeypat
     assert status == 0
     for expected in (
         "list the options on a space",
-        "'fly' is no move",
+        "'fly' is not a move",
         "there is no option 9999",
         "nothing to take back",
         "no space called 'z9'",

@@ -99,11 +99,11 @@ def test_a_move_is_taken_as_text_dataclass_or_integer():
         ("build castle 0,1 north", NotReadable, "no tile called 'castle'"),
         ("build toy-stor 0,1 north", NotReadable, "did you mean toy-store"),
         ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
-        ("build toy-store 99,0 north", NotReadable, "off the map"),
+        ("build toy-store 99,0 north", NotReadable, "x 99 is out of range"),
         ("build central-station 20,20 north", NotLegal, "not in the hand; legal are"),
         ("pass", NotLegal, "not what is to be decided; legal are"),
-        (None, NotReadable, "None is no move"),
-        (12345, NotLegal, "12345 is no move; legal are"),
+        (None, NotReadable, "None is not a move"),
+        (12345, NotLegal, "12345 is not a move; legal are"),
     ],
 )
 def test_a_bad_move_is_refused_with_what_would_be_right(move, error, word):

@@ -22,14 +22,13 @@ from citywright.events import WIDTH
 from citywright.game import Game, rules_named
 from citywright.games import streets, townies
 from citywright.games.streets import components, view
-from citywright.games.streets.events import FIELDS, Event
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import Business, Colour, Consultant, Facing, Step, Valuation
-from citywright.games.streets.moves import VERB_OF, Kind, cell_at
+from citywright.games.streets.packing import Kind, cell_at
 from citywright.games.streets.setup import MODULES, Options
 from citywright.games.townies import components as townies_components
 from citywright.games.townies import moves as townies_moves
 from citywright.games.townies import view as townies_view
-from citywright.games.townies.events import FIELDS as TOWNIES_FIELDS
 from citywright.games.townies.events import Event as TownEvent
 from citywright.games.townies.layout import Bonus, Goal, Object
 from citywright.games.townies.layout import Colour as Marker
@@ -163,10 +162,10 @@ def test_every_thing_has_a_word(language: str) -> None:
 def test_every_event_and_decision_has_a_message(language: str) -> None:
     """Whatever happens is told; whatever is to be decided is asked, on the Grifter's behalf too; moves have words."""
     say = words(language)
-    wanted = [f"streets-{word(kind)}" for kind in FIELDS if kind != Event.VALUED]
+    wanted = [f"streets-{word(kind)}" for kind in Event if kind != Event.VALUED]
     wanted += [f"streets-decide-{word(step)}" for step in DECISIONS]
     wanted += [f"streets-decide-{what}" for what in ("discard", "build-grifter", "tokens-grifter", "people-grifter")]
-    wanted += [f"streets-move-{verb}" for cls, verb in VERB_OF.items() if cls.kind not in MOVES_OF_CHANCE]
+    wanted += [f"streets-move-{word(kind)}" for kind in Kind if kind not in MOVES_OF_CHANCE]
     assert [message for message in wanted if not say.has(message)] == []
 
 
@@ -231,9 +230,9 @@ def rows() -> Iterator[list[int]]:
     fixed = {"cell": cell_at(-1, 2), "seat": 1} | dict.fromkeys(
         ("tile", "printed", "building", "covered", "source", "colour", "back", "business", "consultant", "facing"), 2
     )
-    for kind, fields in FIELDS.items():
+    for kind in Event:
         for n in (0, 1, 2, 5):
-            row = [int(kind), *(fixed.get(field, n) for field in fields)]
+            row = [int(kind), *(fixed.get(field, n) for field in kind.fields)]
             yield row + [0] * (WIDTH - len(row))
     for tile in range(len(BOX.tiles) + 1):
         for amount in (0, 1):
@@ -251,12 +250,12 @@ def test_every_event_is_told(language: str) -> None:
 def town_rows() -> Iterator[list[int]]:
     """Rows of every kind of event of Townies, for every object, goal and card, with none, one, two and five."""
     fixed = {"seat": 1, "colour": 2, "shape": 3, "space": 40}
-    for kind, fields in TOWNIES_FIELDS.items():
+    for kind in TownEvent:
         for n in (0, 1, 2, 5):
             for which in range(len(Goal)):
                 named = {"object": which % len(Object), "goal": which, "bonus": which % 4 + 1, "met": which % 2}
                 named |= {"spaces": sum(1 << TOWN_BOX.space_number(f"c{row + 1}") for row in range(n)), "spaces_hi": 0}
-                row = [int(kind), *((fixed | named).get(field, n) for field in fields)]
+                row = [int(kind), *((fixed | named).get(field, n) for field in kind.fields)]
                 yield row + [0] * (WIDTH - len(row))
 
 
@@ -351,7 +350,7 @@ def texts(game: Game, language: str) -> Iterator[str]:
     yield question(game, game.seat, say)
     for number in game.legal_moves()[:3]:
         move = move_of(game, number)
-        yield move_words(VERB_OF[type(move)], vars(move), say)
+        yield move_words(move.kind, vars(move), say)
     yield from (screen.building_words(building, game) for building in game.view()["city"])
 
 
@@ -472,7 +471,7 @@ def test_the_other_commands_of_townies_in_russian(run: Run, tmp_path: Path) -> N
     assert latin_words(run(f"replay {tmp_path}/a.game --log --plain --language ru")) == set()
     position = json.loads(run(f"replay {tmp_path}/a.game --json"))["position"]
     (tmp_path / "a.json").write_text(json.dumps(position), encoding="utf-8")
-    moves = {*townies_moves.USAGE, *townies_moves.COLOUR, *(shape.name for shape in TOWN_BOX.shapes)}
+    moves = {*townies_moves.Move.usages(), *townies_moves.COLOUR, *(shape.name for shape in TOWN_BOX.shapes)}
     known = {part for move in moves for part in move.split("-")} | {"as", "with", *townies_moves.STAR}
     assert latin_words(run(f"inspect {tmp_path}/a.json --language ru")) <= known
     assert latin_words(run("simulate townies --games 2 --players 1 --bonus none --language ru")) == set()

@@ -200,8 +200,8 @@ def events(page: str, of: ModuleType, happened: dict[IntEnum, str]) -> str:
             (
                 str(int(event)),
                 f"`{word(event)}`",
-                ", ".join(f"`{field}`" for field in of.FIELDS[event]),
-                f"[§{of.RULE[event]}](#{anchors[of.RULE[event]]})",
+                ", ".join(f"`{field}`" for field in event.fields),
+                f"[§{event.rule}](#{anchors[event.rule]})",
                 happened[event],
             )
             for event in of.Event

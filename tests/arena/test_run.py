@@ -184,7 +184,7 @@ class Failing:
 
 @pytest.mark.parametrize(
     ("move", "reason"),
-    [(lambda: -1, "NotLegal"), (lambda: None, "NotReadable: None is no move"), (lambda: 1 / 0, "ZeroDivisionError")],
+    [(lambda: -1, "NotLegal"), (lambda: None, "NotReadable: None is not a move"), (lambda: 1 / 0, "ZeroDivisionError")],
 )
 def test_a_bot_that_fails_is_named_with_its_game(tmp_path, monkeypatch, move, reason):
     monkeypatch.setitem(named.OWN, "failing", lambda budget: Failing(move))

@@ -13,7 +13,7 @@ from citywright.games import GAMES, streets, townies
 from citywright.games.streets import events as streets_events
 from citywright.games.streets import layout as streets_layout
 from citywright.games.streets.layout import Step
-from citywright.games.streets.moves import USAGE
+from citywright.games.streets.moves import Move as StreetsMove
 from citywright.games.townies import events as townies_events
 from citywright.games.townies import layout as townies_layout
 from citywright.games.townies import moves as townies_moves
@@ -142,7 +142,7 @@ def test_the_sections_are_those_of_the_rules(page, sections):
 
 @pytest.mark.parametrize(("page", "events"), [(STREETS, streets_events), (TOWNIES, townies_events)])
 def test_every_section_that_the_log_cites_has_a_heading(page, events):
-    assert set(events.RULE.values()) <= {heading.split()[0] for heading in headings(page)}
+    assert {event.rule for event in events.Event} <= {heading.split()[0] for heading in headings(page)}
 
 
 @pytest.mark.parametrize(("game", "layout"), [("streets", streets_layout), ("townies", townies_layout)])
@@ -154,7 +154,7 @@ def test_every_field_of_the_record_is_named(game, layout):
 def test_every_move_and_every_step_with_a_decision_is_named():
     table = between(STREETS.read_text(encoding="utf-8"), "### Actors and decisions", "### Events")
     named = set(re.findall(r"`([^`]+)`", table))
-    assert set(USAGE.values()) <= named
+    assert set(StreetsMove.usages().values()) <= named
     silent = {Step.START, Step.LIFT, Step.PAY, Step.END, Step.OVER}  # steps in which nobody decides
     assert {word(step) for step in Step if step not in silent} <= named
 
@@ -162,9 +162,7 @@ def test_every_move_and_every_step_with_a_decision_is_named():
 def test_every_move_and_every_step_of_townies_with_a_decision_is_named():
     table = between(page_of("townies"), "### Actors and decisions", "### Events")
     named = set(re.findall(r"`([^`]+)`", table))
-    usages = {usage.split(", such as")[0] for usage in townies_moves.USAGE.values()}
-    usages -= {usage for usage in usages if usage.split()[0] in townies_moves.OBJECT}
-    assert usages | {"OBJECT SPACE [as COLOUR with palette]"} <= named
+    assert {kind.usage for kind in townies_moves.Move.kinds.values()} <= named
     layout = townies_layout
     silent = {layout.Step.DRAW, layout.Step.PASS_ON, layout.Step.END, layout.Step.OVER}
     assert {word(step) for step in layout.Step if step not in silent} <= named

@@ -11,7 +11,7 @@ from citywright.envs.streets import actions as streets_actions
 from citywright.envs.townies import actions as townies_actions
 from citywright.errors import Impossible, NotLegal
 from citywright.games.streets.layout import CHANCE, NOBODY, ORIGIN, Place, Step
-from citywright.games.streets.moves import Kind, build_move, kind_of
+from citywright.games.streets.packing import Kind, build_move, kind_of
 from citywright.games.townies.components import HOUSE_MAP
 from citywright.games.townies.setup import Options as TowniesOptions
 from tests.streets import random_play as streets_play

@@ -12,10 +12,10 @@ from citywright.games import streets, townies
 from citywright.games.streets.building import build
 from citywright.games.streets.city import street
 from citywright.games.streets.layout import CHANCE, NOBODY, Step
-from citywright.games.streets.moves import Kind, cell_of, facing_of, first_of, kind_of, signs_of
+from citywright.games.streets.packing import Kind, cell_of, facing_of, first_of, kind_of, signs_of
 from citywright.games.streets.scoring import worth
-from citywright.games.townies.moves import Kind as TowniesKind
-from citywright.games.townies.moves import kind_of as townies_kind_of
+from citywright.games.townies.packing import Kind as TowniesKind
+from citywright.games.townies.packing import kind_of as townies_kind_of
 from citywright.games.townies.setup import Options as TowniesOptions
 from citywright.random_numbers import from_seed
 from tests.streets import random_play as streets_play

@@ -10,7 +10,7 @@ from citywright.game import Game
 from citywright.games import GAMES
 from citywright.games.streets.layout import Step
 from citywright.games.townies.layout import Bonus
-from citywright.games.townies.moves import star_of
+from citywright.games.townies.packing import star_of
 from citywright.random_numbers import from_seed
 from citywright.review import Reason, advise
 from citywright.review.decisions import choices

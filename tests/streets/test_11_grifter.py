@@ -7,7 +7,7 @@ import pytest
 
 from citywright.games.streets import rules
 from citywright.games.streets.layout import CHANCE, GRIFTER, NOBODY, YOU, Place, Step
-from citywright.games.streets.moves import Kind, kind_of
+from citywright.games.streets.packing import Kind, kind_of
 from citywright.games.streets.setup import EDITIONS, Options, new_state
 from citywright.games.streets.view import view
 from tests.streets import plain

@@ -11,7 +11,7 @@ from citywright.games.streets import moves, rules
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, STATION, TILES, YOU, Place, Step
-from citywright.games.streets.moves import Kind, first_of, kind_of
+from citywright.games.streets.packing import Kind, first_of, kind_of
 from citywright.games.streets.setup import Options, new_state
 from citywright.games.streets.view import event_seen, move_seen, view
 from tests.streets.driver import (
@@ -146,7 +146,7 @@ def test_another_sees_of_a_draw_only_the_back():
     play(s, "build grand-hotel 2,-1 west")
     move = moves_of(s, CHANCE)[0]
     events = events_of(s, move)
-    tile = moves.from_int(move, BOX).tile
+    tile = moves.Move.from_int(move, BOX).tile
     assert move_seen(move, events, 0, BOX) == f"draw {tile}"
     assert move_seen(move, events, 1, BOX) == move_seen(move, events, NOBODY, BOX) == "draw ?parent"
     told = {seat: event_seen(events[0], seat, BOX) for seat in (0, 1, NOBODY)}
@@ -240,7 +240,7 @@ def check_alike(s, move, seat, rng):
     assert rules.pending(other) == rules.pending(s)
     twin = counterpart(s, other, move)
     seen = move_seen(move, events_of(copy(s), move), seat, BOX)
-    own_draw = kind_of(move) == Kind.DRAW and seen == f"draw {moves.from_int(move, BOX).tile}"
+    own_draw = kind_of(move) == Kind.DRAW and seen == f"draw {moves.Move.from_int(move, BOX).tile}"
     if twin is None or (own_draw and twin != move):
         return None
     heard = events_of(other, twin)

@@ -6,7 +6,7 @@ import pytest
 
 from citywright.games.streets import city
 from citywright.games.streets.layout import PARK, STATE, STATION, Facing, Place, Step
-from citywright.games.streets.moves import cell_at, cell_of, coordinates, facing_of
+from citywright.games.streets.packing import cell_at, cell_of, coordinates, facing_of
 from citywright.games.streets.setup import Options, empty_state, new_state
 from tests.streets.random_play import CONFIGURATIONS, legal_ints, name, random_game
 from tests.streets.town import BOX, arrows, legal, number, play, position, position_of, town

@@ -7,7 +7,7 @@ import pytest
 from citywright.errors import Impossible
 from citywright.games.streets import chance
 from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
-from citywright.games.streets.moves import Kind
+from citywright.games.streets.packing import Kind
 from citywright.games.streets.setup import Options, new_state
 from citywright.games.streets.view import view
 from citywright.random_numbers import from_seed

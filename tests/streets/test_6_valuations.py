@@ -7,7 +7,7 @@ import pytest
 from citywright.events import SILENT
 from citywright.games.streets import city
 from citywright.games.streets.layout import Colour, Facing, Place, Valuation
-from citywright.games.streets.moves import cell_at
+from citywright.games.streets.packing import cell_at
 from citywright.games.streets.scoring import worth
 from citywright.games.streets.setup import Options, empty_state
 from citywright.games.streets.tally import sets, tally

@@ -4,6 +4,7 @@ import pytest
 
 from citywright.games import streets
 from citywright.games.streets.setup import Options
+from tests.streets.test_4_turn import five_signs
 from tests.streets.town import town
 
 
@@ -27,7 +28,7 @@ def why(s, line):
         ("build toy-store 5,0 south", "longer than five"),
         ("build toy-store -1,0 east double", "two signs cannot be put"),
         ("send parent flea-market", "not what is to be decided"),
-        ("discard toy-store", "not legal here"),
+        ("discard toy-store", "not what is to be decided"),
     ],
 )
 def test_a_build_is_refused_with_its_reason(line, reason):
@@ -42,4 +43,8 @@ def test_the_grifter_only_has_its_best_places():
 
 def test_what_is_no_move_at_all():
     s = a_town()
-    assert streets.why_not(s, 0, 12345, Options()) == "12345 is no move"
+    assert streets.why_not(s, 0, 12345, Options()) == "12345 is not a move"
+
+
+def test_a_move_of_the_right_kind_may_still_not_be_legal():
+    assert why(five_signs(), "abandon central-station") == "abandon central-station is not legal here"

@@ -1,11 +1,12 @@
-"""Moves as integer, dataclass and text: each gives the others; what is no move is refused with what would be right."""
+"""Moves as integer, dataclass and text: each gives the others; others are refused with what would be right."""
 
 import pytest
 
 from citywright.errors import NotReadable
 from citywright.games.streets import moves
 from citywright.games.streets.layout import NOBODY
-from citywright.games.streets.moves import from_int, parse, text, to_int
+from citywright.games.streets.moves import Move
+from citywright.games.streets.packing import Kind, cell_at, coordinates
 from tests.streets.random_play import CONFIGURATIONS, legal_ints, name, random_game
 from tests.streets.test_4_turn import blocked, settle
 from tests.streets.town import BOX
@@ -33,10 +34,10 @@ EXAMPLES = {
 
 def check_forms(number, texts):
     """One move in its three forms; no two moves have one text."""
-    move = from_int(number, BOX)
-    line = text(move)
-    assert to_int(move, BOX) == number
-    assert parse(line) == move
+    move = Move.from_int(number, BOX)
+    line = move.text()
+    assert move.to_int(BOX) == number
+    assert Move.parse(line) == move
     assert texts.setdefault(line, number) == number
 
 
@@ -52,13 +53,13 @@ def test_all_legal_moves_of_a_random_game_have_three_forms(options):
 
 @pytest.mark.compiled
 def test_every_kind_of_move_occurs_in_random_games():
-    texts = {text(from_int(number, BOX)): number for number in legal_ints(settle(blocked()))}
+    texts = {Move.from_int(number, BOX).text(): number for number in legal_ints(settle(blocked()))}
     for options in CONFIGURATIONS:
         for seed in (2, 3):
             for s in random_game(options, seed):
                 for number in legal_ints(s) if s.actor != NOBODY else []:
                     check_forms(number, texts)
-    assert {line.split()[0] for line in texts} == set(moves.VERBS)
+    assert {line.split()[0] for line in texts} == set(Move.usages())
 
 
 def test_no_legal_move_is_listed_twice():
@@ -76,28 +77,28 @@ def test_discards_have_three_forms():
 
 @pytest.mark.parametrize("line", EXAMPLES)
 def test_text_and_dataclass(line):
-    assert parse(line) == EXAMPLES[line]
-    assert text(EXAMPLES[line]) == line
+    assert Move.parse(line) == EXAMPLES[line]
+    assert EXAMPLES[line].text() == line
 
 
 @pytest.mark.parametrize("line", EXAMPLES)
 def test_dataclass_and_integer(line):
-    assert from_int(to_int(EXAMPLES[line], BOX), BOX) == EXAMPLES[line]
+    assert Move.from_int(EXAMPLES[line].to_int(BOX), BOX) == EXAMPLES[line]
 
 
 def test_examples_show_every_kind():
-    assert {type(move) for move in EXAMPLES.values()} == set(moves.VERBS.values())
+    assert {type(move) for move in EXAMPLES.values()} == set(Move.kinds.values())
 
 
 def test_every_kind_says_how_it_is_written():
-    assert moves.USAGE.keys() == moves.VERBS.keys()
-    assert all(usage.split()[0] == verb for verb, usage in moves.USAGE.items())
+    assert {kind.value for kind in Kind} == set(Move.kinds)
+    assert all(usage.split()[0] == verb for verb, usage in Move.usages().items())
 
 
 @pytest.mark.parametrize("x", [-39, -1, 0, 39])
 @pytest.mark.parametrize("y", [-39, 0, 7, 39])
 def test_cells_and_coordinates(x, y):
-    assert moves.coordinates(moves.cell_at(x, y)) == (x, y)
+    assert coordinates(cell_at(x, y)) == (x, y)
 
 
 # What a person may type
@@ -107,30 +108,30 @@ def test_cells_and_coordinates(x, y):
     "line", ["BUILD Flea-Market 3,-1 North", "  build   flea-market 3,-1 n  ", "build flea-market 3,-1 N"]
 )
 def test_letters_of_any_size_and_short_facings(line):
-    assert parse(line) == moves.Build("flea-market", 3, -1, "north")
+    assert Move.parse(line) == moves.Build("flea-market", 3, -1, "north")
 
 
 def test_two_tokens_in_any_order():
-    assert parse("take retail leisure") == parse("take leisure retail")
+    assert Move.parse("take retail leisure") == Move.parse("take leisure retail")
 
 
 @pytest.mark.parametrize("short", "nesw")
 def test_facings_by_letter(short):
-    assert parse(f"build toy-store 0,0 {short}").facing[0] == short
+    assert Move.parse(f"build toy-store 0,0 {short}").facing[0] == short
 
 
-# What is no move
+# What is not a move
 
 
 def read(line):
-    return to_int(parse(line), BOX)
+    return Move.parse(line).to_int(BOX)
 
 
 UNREADABLE = {
     "": "moves begin with",
     "   ": "moves begin with",
-    "dance": "'dance' is no move",
-    "builds toy-store 0,1 north": "is no move",
+    "dance": "'dance' is not a move",
+    "builds toy-store 0,1 north": "is not a move",
     "build": "write build TILE X,Y FACING",
     "build toy-store": "write build TILE X,Y FACING",
     "build toy-store 3 north": "write build TILE X,Y FACING",
@@ -140,17 +141,17 @@ UNREADABLE = {
     "build toy-store 3,1 north double double": "write build TILE X,Y FACING",
     "build toy-store 3.5,1 north": "write build TILE X,Y FACING",
     "build toy-store 3, 1 north": "write build TILE X,Y FACING",
-    "build toy-store 40,1 north": "off the map",
-    "build toy-store 1,-40 north": "off the map",
+    "build toy-store 40,1 north": "is out of range: it goes from -39 to 39",
+    "build toy-store 1,-40 north": "is out of range: it goes from -39 to 39",
     "build toy-store 99999,1 north": "write build TILE X,Y FACING",
     "build toy-stor 3,1 north": "did you mean toy-store?",
     "build xyz 3,1 north": "there is no tile called 'xyz'",
     "first": "write first PLAYER",
     "first me": "write first PLAYER",
     "first 1 2": "write first PLAYER",
-    "first -1": "write first PLAYER",
-    "first 0": "players are 1 to 5",
-    "first 6": "players are 1 to 5",
+    "first -1": "is out of range: it goes from 1 to 5",
+    "first 0": "is out of range: it goes from 1 to 5",
+    "first 6": "is out of range: it goes from 1 to 5",
     "first " + "9" * 5000: "",
     "take": "write take BUSINESS [BUSINESS]",
     "take retail retail retail": "write take BUSINESS [BUSINESS]",
@@ -200,8 +201,8 @@ def test_what_is_no_move_is_refused_with_what_would_be_right(line):
 )
 def test_a_dataclass_that_is_no_move_is_refused(move):
     with pytest.raises(NotReadable):
-        to_int(move, BOX)
+        move.to_int(BOX)
 
 
 def test_tokens_in_either_order_are_one_move():
-    assert to_int(moves.Take("retail", "leisure"), BOX) == to_int(moves.Take("leisure", "retail"), BOX)
+    assert moves.Take("retail", "leisure") == moves.Take("leisure", "retail")

@@ -14,7 +14,7 @@ from citywright.events import SILENT
 from citywright.games.streets import position, rules
 from citywright.games.streets.city import first_building
 from citywright.games.streets.layout import GRIFTER, MOST_MOVES, NO_TILE, Place, Step
-from citywright.games.streets.moves import coordinates
+from citywright.games.streets.packing import coordinates
 from citywright.games.streets.setup import Options, new_state
 from citywright.random_numbers import below, from_seed
 from tests.streets.random_play import CONFIGURATIONS, between_turns, name

@@ -21,7 +21,7 @@ from citywright.games.streets.layout import (
     Place,
     Step,
 )
-from citywright.games.streets.moves import Kind, build_move, cell_of, facing_of, first_of, kind_of, pack, signs_of
+from citywright.games.streets.packing import Kind, build_move, cell_of, facing_of, first_of, kind_of, pack, signs_of
 from citywright.games.streets.setup import Options, new_state
 from tests.streets.driver import BUFFER, CONFIGURATIONS, copy, generator, name, random_move, states_of_game
 from tests.streets.town import BOX

@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from citywright.events import SILENT, WIDTH, Events
-from citywright.games.streets import components, moves, position, rules
+from citywright.games.streets import components, position, rules
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import MOST_MOVES, Record
+from citywright.games.streets.moves import Move
 from citywright.games.streets.view import event_seen
 
 FACINGS = {"v": "S", "<": "W", "^": "N", ">": "E"}
@@ -69,15 +70,15 @@ def legal(s: Record, seat: int | None = None) -> list[str]:
     """The legal moves of a seat, or of whoever is to act, as text."""
     out = np.zeros(MOST_MOVES, np.int32)
     n = rules.legal(s, int(s.actor) if seat is None else seat, out)
-    return [moves.text(moves.from_int(int(move), BOX)) for move in out[:n]]
+    return [BOX.texts[int(move)] for move in out[:n]]
 
 
 def play(s: Record, *lines: str) -> list[dict[str, Any]]:
     """Play moves, each checked to be legal, for whoever is to act; everything that was told."""
     told = []
     for line in lines:
-        move = moves.to_int(moves.parse(line), BOX)
-        assert moves.text(moves.from_int(move, BOX)) in legal(s), f"{line} is not among {legal(s)}"
+        move = Move.parse(line).to_int(BOX)
+        assert BOX.texts[move] in legal(s), f"{line} is not among {legal(s)}"
         events: Events = np.zeros((ROWS, WIDTH), np.int64)
         rules.play(s, int(s.actor), move, events)
         told += [event_seen(row, int(s.actor), BOX) for row in events[1 : events[0, 0] + 1]]

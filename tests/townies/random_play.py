@@ -10,7 +10,8 @@ from citywright.games.townies import rules
 from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, Record
-from citywright.games.townies.moves import BONUS, star_of
+from citywright.games.townies.moves import BONUS
+from citywright.games.townies.packing import star_of
 from citywright.games.townies.setup import MODES, Options, new_state
 from citywright.random_numbers import below, from_seed
 

@@ -7,7 +7,8 @@ import pytest
 from citywright.errors import Impossible
 from citywright.games.townies.chance import draw_chance, weight
 from citywright.games.townies.layout import NONE, Bonus, Goal, Step
-from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, Kind, space_of
+from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
+from citywright.games.townies.packing import Kind, space_of
 from citywright.games.townies.setup import MODES, Options, new_state
 from citywright.random_numbers import from_seed
 from tests.townies.town import legal, play

@@ -229,8 +229,8 @@ def test_a_drawing_helper_reads_like_the_sheet():
 def test_a_move_that_is_not_legal_is_refused_with_a_reason():
     s, options = town({}, {}), Options()
     assert townies.why_not(s, 0, townies.move_of("bank e5", options), options) == "bank e5 is not legal here"
-    assert townies.why_not(s, 0, 12345, options) == "12345 is no move"
-    with pytest.raises(NotReadable, match="None is no move"):
+    assert townies.why_not(s, 0, 12345, options) == "12345 is not a move"
+    with pytest.raises(NotReadable, match="None is not a move"):
         townies.move_of(None, options)
 
 

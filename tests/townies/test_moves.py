@@ -5,7 +5,7 @@ import pytest
 from citywright.errors import NotReadable
 from citywright.games.townies import move_of, moves, text_of
 from citywright.games.townies.layout import CHANCE
-from citywright.games.townies.moves import DrawObject, DrawShape, Pass, Roll, StartDealt
+from citywright.games.townies.moves import DrawObject, DrawShape, Move, Pass, Roll, StartDealt
 from citywright.games.townies.setup import Options
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name, walk
 from tests.townies.town import BOX
@@ -29,11 +29,11 @@ TEXTS = {
 @pytest.mark.parametrize("line", TEXTS)
 def test_text_dataclass_and_integer_are_one(line):
     move = TEXTS[line]
-    assert moves.parse(line) == move
-    assert moves.text(move) == line
-    number = moves.to_int(move, BOX)
+    assert Move.parse(line) == move
+    assert move.text() == line
+    number = move.to_int(BOX)
     assert 0 < number < 2**31
-    assert moves.from_int(number, BOX) == move
+    assert Move.from_int(number, BOX) == move
 
 
 @pytest.mark.parametrize("line", TEXTS)
@@ -50,9 +50,9 @@ def test_every_legal_move_round_trips_and_has_a_text_of_its_own():
             if actor in (-1, CHANCE) and s.rounds:
                 continue
             numbers = legal_ints(s, actor)
-            texts = [moves.text(moves.from_int(number, BOX)) for number in numbers]
+            texts = [Move.from_int(number, BOX).text() for number in numbers]
             assert len(set(texts)) == len(numbers), name(options)
-            assert [moves.to_int(moves.parse(text), BOX) for text in texts] == numbers
+            assert [Move.parse(text).to_int(BOX) for text in texts] == numbers
             if s.rounds > 8:
                 break
 
@@ -62,8 +62,8 @@ def test_spaces_may_be_given_in_any_order_and_letters_in_any_case():
 
 
 NOT_READABLE = {
-    "": "'' is no move; moves begin with start",
-    "jump e5": "'jump e5' is no move; moves begin with start",
+    "": "'' is not a move; moves begin with start",
+    "jump e5": "'jump e5' is not a move; moves begin with start",
     "start": "write start COLOUR",
     "roll bank": "write roll OBJECT SHAPE",
     "shape bee c4 d3 d4 red": "write shape SHAPE SPACE SPACE SPACE SPACE COLOUR [with CARD]",

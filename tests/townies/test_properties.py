@@ -10,7 +10,6 @@ from citywright.games.townies.goals import count_goal
 from citywright.games.townies.layout import CHANCE, CIRCLES, MOST_SEATS, Bonus, Colour, Object, Step
 from citywright.games.townies.maps import beside, read_map
 from citywright.games.townies.masks import bits, first, nth, rest, size
-from citywright.games.townies.moves import from_int, text
 from citywright.games.townies.objects import score_object
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.sheet import fill, neighbours, put
@@ -107,7 +106,7 @@ def test_legal_choices_are_those_of_the_plain_rules(options):
     for n, (s, actor, _, _) in enumerate(walk(options)):
         if n % 3 or actor in (CHANCE, -1) or s.choice[actor]:
             continue
-        texts = [text(from_int(move, BOX)) for move in legal_ints(s, actor)]
+        texts = [BOX.texts[move] for move in legal_ints(s, actor)]
         assert len(set(texts)) == len(texts)
         assert {line for line in texts if "funding" not in line} == plain_texts(s, actor)
 
@@ -117,7 +116,7 @@ def test_funding_is_offered_where_an_object_can_follow():
     for s, actor, _, _ in walk(Options(4, bonus="funding"), 3):
         if actor in (CHANCE, -1) or s.choice[actor] or not s.stars[actor]:
             continue
-        texts = {text(from_int(move, BOX)) for move in legal_ints(s, actor)}
+        texts = {BOX.texts[move] for move in legal_ints(s, actor)}
         for line in [line for line in texts if line.startswith("shape") and "with" not in line]:
             after = Plain(s, actor)
             after.colour |= {CELLS[space]: int(s.marker[actor]) for space in line.split()[2:6]}

@@ -19,9 +19,10 @@ from typing import Any
 import numpy as np
 
 from citywright.events import WIDTH, Events
-from citywright.games.townies import components, moves, position, rules
+from citywright.games.townies import components, position, rules
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Record
+from citywright.games.townies.moves import Move
 from citywright.games.townies.view import event_seen
 
 BOX = components.load()
@@ -83,7 +84,7 @@ def legal(s: Record, seat: int | None = None, beginning: str = "") -> list[str]:
     """The legal moves of a seat, or of the first who is due, as text; only those with a beginning."""
     out = np.zeros(MOST_MOVES, np.int32)
     n = rules.legal(s, first_due(s) if seat is None else seat, out)
-    lines = [moves.text(moves.from_int(int(move), BOX)) for move in out[:n]]
+    lines = [BOX.texts[int(move)] for move in out[:n]]
     return [line for line in lines if line.startswith(beginning)]
 
 
@@ -92,8 +93,8 @@ def play(s: Record, *lines: str, seat: int | None = None) -> list[dict[str, Any]
     told = []
     for line in lines:
         actor = first_due(s) if seat is None else seat
-        move = moves.to_int(moves.parse(line), BOX)
-        assert moves.text(moves.from_int(move, BOX)) in legal(s, actor), f"{line} is not among {legal(s, actor)}"
+        move = Move.parse(line).to_int(BOX)
+        assert BOX.texts[move] in legal(s, actor), f"{line} is not among {legal(s, actor)}"
         events: Events = np.zeros((ROWS, WIDTH), np.int64)
         rules.play(s, actor, move, events)
         told += [event_seen(row, actor, BOX) for row in events[1 : events[0, 0] + 1]]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from citywright.games.townies.goals import count_goal, goal_worth, has_goal
 from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, Bonus, Goal, Record
-from citywright.games.townies.moves import star_of
+from citywright.games.townies.packing import star_of
 from citywright.games.townies.rules import object_points
 from citywright.names import word
 from citywright.review.reasons import Part

@@ -1,11 +1,12 @@
 """Streets in sentences: its events, moves and things."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from enum import IntEnum
 from typing import Any
 
 from citywright.games.streets import Options, components
-from citywright.games.streets.moves import VERB_OF, from_int
+from citywright.games.streets.moves import Move
+from citywright.names import word
 from citywright.words import Words
 
 Data = dict[str, Any]
@@ -80,15 +81,15 @@ def sentence(event: Data, names: Sequence[str], words: Words) -> str:
     return words(f"streets-{event['event']}", **values)
 
 
-def move_words(verb: str, move: Data, words: Words) -> str:
+def move_words(kind: IntEnum, move: Data, words: Words) -> str:
     """A move of Streets as something to choose."""
-    return words(f"streets-move-{verb}", **in_words(move, words))
+    return words(f"streets-move-{word(kind)}", **in_words(move, words))
 
 
 def move_told(number: int, options: Options, words: Words) -> str:
     """A move, given by its number, in words."""
-    move = from_int(number, components.load(options.tiles))
-    return move_words(VERB_OF[type(move)], asdict(move), words)
+    move = Move.from_int(number, components.load(options.tiles))
+    return move_words(move.kind, vars(move), words)
 
 
 def _valuation(event: Data, values: Data, words: Words) -> str:

@@ -1,13 +1,12 @@
 """Townies in sentences: its events, moves and things."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from citywright.games.townies import Options
 from citywright.games.townies.components import kind_colours
 from citywright.games.townies.layout import NONE, Colour, Object
-from citywright.games.townies.moves import OBJECT, from_int
+from citywright.games.townies.moves import OBJECT, Move
 from citywright.names import word
 from citywright.words import Words
 
@@ -90,7 +89,7 @@ def move_words(move: Data, words: Words) -> str:
 
 def move_told(number: int, options: Options, words: Words) -> str:
     """A move, given by its number, in words."""
-    return move_words(asdict(from_int(number, options.box)), words)
+    return move_words(vars(Move.from_int(number, options.box)), words)
 
 
 def why(events: Sequence[Data], names: Sequence[str], words: Words) -> list[str]:

@@ -12,7 +12,7 @@ from citywright.events import SILENT
 from citywright.games.streets import rules
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.layout import NOBODY, Step
-from citywright.games.streets.moves import Kind, kind_of
+from citywright.games.streets.packing import Kind, kind_of
 from citywright.games.streets.setup import Options
 from citywright.random_numbers import from_seed, reseed
 from citywright.search import Budget, explore

@@ -6,8 +6,8 @@ import pytest
 from citywright.games.townies.goals import count_goal
 from citywright.games.townies.layout import CHANCE, CIRCLES, COLOURS, NOBODY, Goal, Object
 from citywright.games.townies.masks import only
-from citywright.games.townies.moves import Kind, kind_of, space_of, star_of
 from citywright.games.townies.objects import linked, object_spaces, score_object
+from citywright.games.townies.packing import Kind, kind_of, space_of, star_of
 from citywright.games.townies.rules import play
 from citywright.games.townies.sheet import empty, neighbours
 from citywright.search.townies.choosing import ALL, best_first, value_of

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from citywright.games.townies.layout import CIRCLES, Colour, Object
-from citywright.games.townies.moves import Kind, kind_of, piece_of, space_of
+from citywright.games.townies.packing import Kind, kind_of, piece_of, space_of
 from citywright.random_numbers import from_seed
 from citywright.search.townies import plan
 from citywright.search.townies.choosing import objects_to_come, value_of

@@ -5,7 +5,7 @@ import pytest
 
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import CHANCE, NOBODY, OBJECTS, SHAPES, Step
-from citywright.games.townies.moves import from_int, space_of, star_of, text
+from citywright.games.townies.packing import space_of, star_of
 from citywright.games.townies.rules import legal, pending, play
 from citywright.games.townies.setup import Options, new_state
 from citywright.random_numbers import from_seed
@@ -36,12 +36,12 @@ def grown(s, seat, simulations=30, seed=1, uniform=False):
 def best(s, seat, simulations=100):
     """The move that a search would make, as text."""
     found = explore("townies", s, seat, Budget(simulations=simulations), 1)
-    return text(from_int(found[0].move, BOX))
+    return BOX.texts[found[0].move]
 
 
 def explored(s):
     """What the first seat thinks of its moves, by their texts."""
-    return {text(from_int(found.move, BOX)): found for found in explore("townies", s, 0, Budget(simulations=60), 1)}
+    return {BOX.texts[found.move]: found for found in explore("townies", s, 0, Budget(simulations=60), 1)}
 
 
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)

@@ -1,13 +1,11 @@
 """Streets: what a person can choose from, and what each choice would pay."""
 
-from dataclasses import asdict
-
 from citywright.cli.choice import Choice, Group, Option
 from citywright.game import Game
 from citywright.games.streets import components, inspection
 from citywright.games.streets.business import token_seat
 from citywright.games.streets.layout import GRIFTER, Colour, Step
-from citywright.games.streets.moves import VERB_OF, Abandon, Build, Discard, Move, from_int
+from citywright.games.streets.moves import Abandon, Build, Discard, Move
 from citywright.screens.streets import tile_of, tile_words
 from citywright.telling.streets import move_words, tile_name
 from citywright.words import Words
@@ -34,7 +32,7 @@ def group(game: Game, tile: str, say: Words) -> Group:
 
 def move_of(game: Game, number: int) -> Move:
     """The move that a number stands for."""
-    return from_int(number, components.load(game.options.tiles))
+    return Move.from_int(number, components.load(game.options.tiles))
 
 
 def option(game: Game, seat: int, number: int, say: Words) -> Option:
@@ -58,7 +56,7 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
         parts.append(say("streets-then-ends"))
     if after.state.closings:
         parts.append(say("streets-then-choose"))
-    text = move_words(VERB_OF[type(move)], asdict(move), say)
+    text = move_words(move.kind, vars(move), say)
     cells, arrow = (((move.x, move.y),), ARROW[move.facing]) if isinstance(move, Build) else ((), "")
     return Option(number, text, built, cells, arrow, gain, ", ".join(parts))
 

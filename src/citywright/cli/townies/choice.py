@@ -1,13 +1,13 @@
 """Townies: what a person can draw, and what each choice would score."""
 
-from dataclasses import asdict
 from typing import Any
 
 from citywright.cli.choice import Choice, Group, Option
 from citywright.game import Game
 from citywright.games.townies.inspection import Prospect, prospects
 from citywright.games.townies.layout import Bonus, Colour, Record
-from citywright.games.townies.moves import Kind, from_int, kind_of, piece_of, star_of
+from citywright.games.townies.moves import Move
+from citywright.games.townies.packing import Kind, kind_of, piece_of, star_of
 from citywright.games.townies.view import goals
 from citywright.names import word
 from citywright.telling.townies import goal_moves, in_words, move_words, spaces, why
@@ -46,7 +46,7 @@ def group(game: Game, seat: int, key: str, options: list[Option], say: Words) ->
     """The options that draw one thing."""
     card = word(Bonus(game.state.bonus))
     message = f"townies-group-{key.replace('star', card)}"
-    move = asdict(from_int(options[0].move, game.options.box))
+    move = vars(Move.from_int(options[0].move, game.options.box)).copy()
     move["colour"] = word(Colour(game.state.marker[seat]))
     text = say(message, **in_words(move, say))
     if key == "pass":
@@ -57,7 +57,7 @@ def group(game: Game, seat: int, key: str, options: list[Option], say: Words) ->
 
 def option(game: Game, seat: int, number: int, found: Prospect, before: dict[str, Any], say: Words) -> Option:
     """One move, with what it would bring."""
-    move = asdict(from_int(number, game.options.box))
+    move = vars(Move.from_int(number, game.options.box))
     places = tuple(move.get("spaces", ())) or ((move["space"],) if "space" in move else ())
     text, group = move_words(move, say), group_of(game.state, number)
     return Option(number, text, group, places, "", found.points, brings(found, before, game.names, say))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from citywright._jit import rule
 from citywright.games.streets.city import FACINGS
 from citywright.games.streets.layout import BUSINESS_TYPES, HAND, NO_TILE, NO_TOKEN, TILES, Moves, Record, Step
-from citywright.games.streets.moves import (
+from citywright.games.streets.packing import (
     Kind,
     build_move,
     cell_of,

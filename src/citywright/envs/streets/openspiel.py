@@ -2,7 +2,7 @@
 
 from citywright.games.streets.chance import weight
 from citywright.games.streets.layout import TILES, Record
-from citywright.games.streets.moves import first_of, kind_of
+from citywright.games.streets.packing import first_of, kind_of
 
 OUTCOMES = TILES  # most that chance can choose from
 DECISIONS = 12_000  # more than any game takes: for each tile, three streets with all people in each

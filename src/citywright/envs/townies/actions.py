@@ -22,7 +22,7 @@ from citywright.games.townies.layout import (
     Record,
 )
 from citywright.games.townies.masks import bits, nth, size
-from citywright.games.townies.moves import Kind, colour_of, kind_of, pack, piece_of, space_of, star_of, turn_of
+from citywright.games.townies.packing import Kind, colour_of, kind_of, pack, piece_of, space_of, star_of, turn_of
 
 Mask = NDArray[np.int8]  # 1 for each legal action
 

@@ -35,8 +35,8 @@ from citywright.games.townies.layout import (
     Step,
 )
 from citywright.games.townies.masks import bits, first, rest, size
-from citywright.games.townies.moves import piece_of, space_of, turn_of
 from citywright.games.townies.objects import score_object
+from citywright.games.townies.packing import piece_of, space_of, turn_of
 from citywright.games.townies.rules import object_points
 from citywright.games.townies.sheet import covered, empty
 

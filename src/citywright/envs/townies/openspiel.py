@@ -5,7 +5,7 @@ All choose at once: here one after another, none seeing what others have sealed.
 
 from citywright.games.townies.chance import weight
 from citywright.games.townies.layout import OBJECTS, SHAPES, Record
-from citywright.games.townies.moves import Kind, kind_of, piece_of, space_of
+from citywright.games.townies.packing import Kind, kind_of, piece_of, space_of
 
 OUTCOMES = OBJECTS * SHAPES  # most that chance can choose from
 DECISIONS = 5_000  # more than any game takes: each fills a space, but for a pass with a star in hand

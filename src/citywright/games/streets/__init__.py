@@ -18,7 +18,7 @@ from citywright.games.streets.determinize import determinize
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.illegal import explain
 from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
-from citywright.games.streets.moves import Move, parse, to_int
+from citywright.games.streets.moves import Move
 from citywright.games.streets.playout import games
 from citywright.games.streets.policy import Policy, choose
 from citywright.games.streets.rules import is_private, is_secret, legal, pending, play, winners
@@ -93,8 +93,8 @@ def move_of(move: Move | str | int, options: Options) -> int:
     if isinstance(move, int | np.integer):
         return int(move)
     if not isinstance(move, str | Move):
-        raise NotReadable(f"{move!r} is no move; it should be a text, a dataclass of `moves`, or an integer")
-    return to_int(parse(move) if isinstance(move, str) else move, components.load(options.tiles))
+        raise NotReadable(f"{move!r} is not a move; it should be a text, a dataclass of `moves`, or an integer")
+    return (Move.parse(move) if isinstance(move, str) else move).to_int(components.load(options.tiles))
 
 
 def why_not(s: Record, seat: int, move: int, options: Options) -> str:

@@ -6,7 +6,7 @@ from citywright.games.streets import grifter
 from citywright.games.streets.city import FACINGS, is_blocked, lay, stand, street
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import NO_TILE, PARK, STATION, TILES, Consultant, Moves, Place, Record, Step
-from citywright.games.streets.moves import Kind, build_move, pack
+from citywright.games.streets.packing import Kind, build_move, pack
 from citywright.games.streets.people import gather, move_in, start_moving, to_station
 from citywright.games.streets.scoring import sign_home
 

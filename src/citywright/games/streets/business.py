@@ -4,7 +4,7 @@ from citywright._jit import rule
 from citywright.events import Events, tell
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import BUSINESS_TYPES, GRIFTER, NO_TOKEN, Business, Moves, Record, Step
-from citywright.games.streets.moves import Kind, pack
+from citywright.games.streets.packing import Kind, pack
 from citywright.games.streets.people import scope, start_moving
 from citywright.games.streets.turn import decider
 

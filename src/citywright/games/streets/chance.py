@@ -17,7 +17,7 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import Kind, pack
+from citywright.games.streets.packing import Kind, pack
 from citywright.random_numbers import Generator, below
 
 

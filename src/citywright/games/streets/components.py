@@ -25,7 +25,7 @@ from citywright.games.streets.layout import (
     Record,
     Valuation,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, from_int, text
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, Move
 from citywright.games.streets.tally import tally
 from citywright.names import Remembered, word
 
@@ -254,7 +254,7 @@ class Box:
     @cached_property
     def texts(self) -> Remembered[str]:
         """Texts of moves, remembered: the same are listed again and again."""
-        return Remembered(lambda move: text(from_int(move, self)))
+        return Remembered(lambda move: Move.from_int(move, self).text())
 
     @cached_property
     def digest(self) -> str:

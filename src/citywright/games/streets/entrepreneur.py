@@ -5,7 +5,7 @@ from citywright.events import Events, tell
 from citywright.games.streets.city import street
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import Consultant, Moves, Record, Step, Valuation
-from citywright.games.streets.moves import Kind, pack
+from citywright.games.streets.packing import Kind, pack
 from citywright.games.streets.scoring import owns_in_scope
 
 

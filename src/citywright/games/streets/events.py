@@ -1,107 +1,40 @@
 """What happened, told in rows of integers: enough to animate it and explain every dollar."""
 
-from enum import IntEnum
+from citywright.events import EventKind
 
 ROWS = 512  # room for the events of one move
 
 
-class Event(IntEnum):
-    """Kinds of rows; `FIELDS` names what follows the kind in each."""
+class Event(EventKind):
+    """Kinds of rows: number, section of the rules, fields."""
 
-    CONSULTANT = 1
-    FIRST = 2
-    TAKEN_OUT = 3
-    TOP = 4
-    TURNED_UP = 5
-    DREW = 6
-    SET_ASIDE = 7
-    TURN = 8
-    LIFTED = 9
-    ABANDONED = 10
-    BUILT = 11
-    COVERED = 12
-    DISCARDED = 13
-    ARRIVED = 14
-    GATHERED = 15
-    ENCLOSED = 16
-    SCORING = 17
-    TOOK = 18
-    SHOWED = 19
-    VALUED = 20
-    PAID = 21
-    SIGN_HOME = 22
-    SENT = 23
-    STOOD = 24
-    ENDING = 25
-    MAJORITY = 26
-    SETS = 27
-    OVER = 28
-    PASSED = 29
-    TO_STATION = 30
-
-
-FIELDS: dict[Event, tuple[str, ...]] = {
-    Event.CONSULTANT: ("seat", "consultant"),
-    Event.FIRST: ("seat",),
-    Event.TAKEN_OUT: ("back",),
-    Event.TOP: ("back",),
-    Event.TURNED_UP: ("tile",),
-    Event.DREW: ("seat", "tile", "back"),
-    Event.SET_ASIDE: ("back",),
-    Event.TURN: ("seat", "number"),
-    Event.LIFTED: ("tile",),
-    Event.ABANDONED: ("seat", "tile", "signs"),
-    Event.BUILT: ("seat", "tile", "cell", "facing", "signs"),
-    Event.COVERED: ("seat", "tile", "covered"),
-    Event.DISCARDED: ("seat", "tile"),
-    Event.ARRIVED: ("tile", "colour", "n"),  # new people from the supply
-    Event.GATHERED: ("tile", "colour", "n", "source"),  # people with FOMO
-    Event.ENCLOSED: ("tile", "size"),
-    Event.SCORING: ("tile",),
-    Event.TOOK: ("seat", "business", "n"),
-    Event.SHOWED: ("seat", "tile", "building"),
-    Event.VALUED: ("seat", "tile", "printed", "units", "price", "symbols", "amount"),
-    Event.PAID: ("seat", "tile", "valuation", "people", "signs", "half", "amount"),
-    Event.SIGN_HOME: ("seat", "tile", "signs"),
-    Event.SENT: ("colour", "source", "tile", "seat"),
-    Event.STOOD: ("tile", "colour", "n"),
-    Event.ENDING: (),
-    Event.MAJORITY: ("seat", "business", "tokens", "amount"),
-    Event.SETS: ("seat", "sets", "amount"),
-    Event.OVER: (),
-    Event.PASSED: ("seat",),
-    Event.TO_STATION: ("colour", "n", "source"),
-}
-
-RULE: dict[Event, str] = {  # the section of the rules that each kind follows
-    Event.CONSULTANT: "10",
-    Event.FIRST: "3",
-    Event.TAKEN_OUT: "10",
-    Event.TOP: "3",
-    Event.TURNED_UP: "11",
-    Event.DREW: "4.4",
-    Event.SET_ASIDE: "11",
-    Event.TURN: "4",
-    Event.LIFTED: "11",
-    Event.ABANDONED: "4.1",
-    Event.BUILT: "4.2",
-    Event.COVERED: "10",
-    Event.DISCARDED: "4",
-    Event.ARRIVED: "4.2",
-    Event.GATHERED: "4.2",
-    Event.ENCLOSED: "2",
-    Event.SCORING: "5",
-    Event.TOOK: "9",
-    Event.SHOWED: "10",
-    Event.VALUED: "6",
-    Event.PAID: "5",
-    Event.SIGN_HOME: "5",
-    Event.SENT: "7",
-    Event.STOOD: "7",
-    Event.ENDING: "8",
-    Event.MAJORITY: "9",
-    Event.SETS: "9",
-    Event.OVER: "8",
-    Event.PASSED: "10",
-    Event.TO_STATION: "10",
-}
+    CONSULTANT = 1, "10", "seat consultant"
+    FIRST = 2, "3", "seat"
+    TAKEN_OUT = 3, "10", "back"
+    TOP = 4, "3", "back"
+    TURNED_UP = 5, "11", "tile"
+    DREW = 6, "4.4", "seat tile back"
+    SET_ASIDE = 7, "11", "back"
+    TURN = 8, "4", "seat number"
+    LIFTED = 9, "11", "tile"
+    ABANDONED = 10, "4.1", "seat tile signs"
+    BUILT = 11, "4.2", "seat tile cell facing signs"
+    COVERED = 12, "10", "seat tile covered"
+    DISCARDED = 13, "4", "seat tile"
+    ARRIVED = 14, "4.2", "tile colour n"  # new people from the supply
+    GATHERED = 15, "4.2", "tile colour n source"  # people with FOMO
+    ENCLOSED = 16, "2", "tile size"
+    SCORING = 17, "5", "tile"
+    TOOK = 18, "9", "seat business n"
+    SHOWED = 19, "10", "seat tile building"
+    VALUED = 20, "6", "seat tile printed units price symbols amount"
+    PAID = 21, "5", "seat tile valuation people signs half amount"
+    SIGN_HOME = 22, "5", "seat tile signs"
+    SENT = 23, "7", "colour source tile seat"
+    STOOD = 24, "7", "tile colour n"
+    ENDING = 25, "8"
+    MAJORITY = 26, "9", "seat business tokens amount"
+    SETS = 27, "9", "seat sets amount"
+    OVER = 28, "8"
+    PASSED = 29, "10", "seat"
+    TO_STATION = 30, "10", "colour n source"

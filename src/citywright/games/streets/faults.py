@@ -17,7 +17,8 @@ from citywright.games.streets.layout import (
     Facing,
     Record,
 )
-from citywright.games.streets.moves import TOKEN, coordinates
+from citywright.games.streets.moves import TOKEN
+from citywright.games.streets.packing import coordinates
 from citywright.names import word
 
 

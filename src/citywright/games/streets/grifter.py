@@ -4,7 +4,7 @@ from citywright._jit import rule
 from citywright.games.streets.city import FACINGS, close_streets, stand, street
 from citywright.games.streets.imagining import forget, imagine, take_off
 from citywright.games.streets.layout import GRIFTER, PEOPLE_COLOURS, TILES, Moves, Place, Record, Valuation
-from citywright.games.streets.moves import build_move
+from citywright.games.streets.packing import build_move
 from citywright.games.streets.tally import count
 from citywright.games.streets.valuation import appraise
 

@@ -7,7 +7,7 @@ from citywright.games.streets.city import FACINGS, has_both_ends, street
 from citywright.games.streets.components import Box
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import NOBODY, STATION, TILES, Facing, Place, Record
-from citywright.games.streets.moves import coordinates
+from citywright.games.streets.packing import coordinates
 from citywright.games.streets.scoring import worth
 from citywright.games.streets.valuation import street_symbols
 from citywright.games.streets.view import Data, event_seen, seat_or_none, symbol_counts

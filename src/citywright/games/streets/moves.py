@@ -1,115 +1,24 @@
-"""Moves, three ways: an integer for the rules, a dataclass for programs, a text for people. Each gives the others.
+"""Streets: the moves of chance and players, one class each. The integers they are packed into are in `packing`."""
 
-An integer packs the kind and up to two numbers: `kind << 24 | second << 6 | first`. Text and dataclass use names, so
-they need no tile set; `to_int` and `from_int` look the names up in one.
-"""
-
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass, fields
 from enum import IntEnum
-from typing import ClassVar, Protocol, TypeAlias
+from typing import Annotated, Any, ClassVar
 
-from citywright._jit import rule
-from citywright.errors import NotReadable
+from citywright import moves
+from citywright.games.streets import packing
 from citywright.games.streets.layout import (
-    BORDER,
     BUSINESS_TYPES,
     COLOURS,
     MOST_SEATS,
     NO_TOKEN,
-    ORIGIN,
     PEOPLE_COLOURS,
-    SIDE,
     Business,
     Colour,
     Consultant,
     Facing,
 )
-from citywright.names import number_of, word
-
-
-class Kind(IntEnum):
-    """Kinds of moves, those of chance first."""
-
-    CONSULTANT = 1
-    FIRST = 2
-    OUT = 3
-    TOP = 4
-    TURN_UP = 5
-    DRAW = 6
-    ABANDON = 7
-    BUILD = 8
-    RENOVATE = 9
-    DISCARD = 10
-    SCORE = 11
-    TAKE = 12
-    SHOW = 13
-    PASS = 14
-    SEND = 15
-
-
-@rule
-def pack(kind: int, first: int, second: int) -> int:
-    """The integer of a move."""
-    return kind << 24 | int(second) << 6 | int(first)
-
-
-@rule
-def kind_of(move: int) -> int:
-    """The kind of a move."""
-    return int(move) >> 24
-
-
-@rule
-def first_of(move: int) -> int:
-    """The first number of a move."""
-    return int(move) & 63
-
-
-@rule
-def second_of(move: int) -> int:
-    """The second number of a move."""
-    return int(move) >> 6 & 0x3FFFF
-
-
-@rule
-def build_move(tile: int, cell: int, facing: int, signs: int) -> int:
-    """The integer of a build."""
-    return pack(Kind.BUILD, tile, int(cell) | int(facing) << 13 | (int(signs) - 1) << 15)
-
-
-@rule
-def cell_of(move: int) -> int:
-    """The cell of a build."""
-    return second_of(move) & 0x1FFF
-
-
-@rule
-def facing_of(move: int) -> int:
-    """The facing of a build."""
-    return second_of(move) >> 13 & 3
-
-
-@rule
-def signs_of(move: int) -> int:
-    """The signs put on a build."""
-    return (second_of(move) >> 15) + 1
-
-
-def cell_at(x: int, y: int) -> int:
-    """The cell at coordinates; the Station is at 0,0, x grows east, y grows south."""
-    return ORIGIN + y * SIDE + x
-
-
-def coordinates(cell: int) -> tuple[int, int]:
-    """The coordinates of a cell."""
-    return int(cell) % SIDE - SIDE // 2, int(cell) // SIDE - SIDE // 2
-
-
-FACING_WORDS: dict[str, int] = {"south": Facing.S, "west": Facing.W, "north": Facing.N, "east": Facing.E}
-WORD_OF_FACING = {facing: word for word, facing in FACING_WORDS.items()}
-REACH = SIDE // 2 - BORDER - 1  # how far from the Station a building can lie
+from citywright.games.streets.packing import REACH, Kind
+from citywright.moves import Number, Part, Word
+from citywright.names import word
 
 
 def words(members: type[IntEnum], limit: int) -> dict[str, int]:
@@ -121,292 +30,166 @@ PERSON_COLOUR = words(Colour, PEOPLE_COLOURS)
 BACK = words(Colour, COLOURS)
 TOKEN = words(Business, BUSINESS_TYPES)
 CONSULTANT = {word(c): int(c) for c in Consultant if c != Consultant.NONE}
+FACING = {"south": int(Facing.S), "west": int(Facing.W), "north": int(Facing.N), "east": int(Facing.E)}
 
 
-class TileNames(Protocol):
-    """What a tile set gives to name moves."""
+class TilePart(Part):
+    """A tile, named by its id."""
 
-    def tile_number(self, tile: str) -> int:
-        """The number of a tile id."""
+    def number(self, value: str, box: Any) -> int:
+        return int(box.tile_number(value))
 
-    def tile_id(self, number: int) -> str:
-        """The id of a tile number."""
+    def value(self, number: int, box: Any) -> str:
+        return str(box.tile_id(number))
 
 
-@dataclass(frozen=True)
-class ConsultantDealt:
+class FacingPart(Word):
+    """A facing, of which a person may type the first letter alone."""
+
+    pattern = "|".join((*FACING, *(name[0] for name in FACING)))
+
+    def read(self, text: str) -> str:
+        return next(name for name in FACING if name.startswith(text))
+
+
+class SignsPart(Number):
+    """The signs on a building."""
+
+    pattern = "double"
+
+    def read(self, text: str) -> int:
+        return 2
+
+    def write(self, value: int) -> str:
+        return "double"
+
+
+COORDINATE = range(-REACH, REACH + 1)
+Tile = Annotated[str, TilePart("TILE", "first")]
+Building = Annotated[str, TilePart("BUILDING", "first")]
+OtherBuilding = Annotated[str, TilePart("BUILDING", "second")]
+Back = Annotated[str, Word("BACK", "first", BACK)]
+
+
+class Move(moves.Move):
+    """Any move of Streets."""
+
+    slots: ClassVar = {
+        "kind": packing.kind_of,
+        "first": packing.first_of,
+        "second": packing.second_of,
+        "x": lambda move: packing.coordinates(packing.cell_of(move))[0],
+        "y": lambda move: packing.coordinates(packing.cell_of(move))[1],
+        "facing": packing.facing_of,
+        "signs": packing.signs_of,
+    }
+
+    @staticmethod
+    def pack(
+        kind: int, first: int = 0, second: int = 0, x: int = 0, y: int = 0, facing: int = 0, signs: int = 1
+    ) -> int:
+        """The integer of a move."""
+        if kind == Kind.BUILD:
+            return packing.build_move(first, packing.cell_at(x, y), facing, signs)
+        return packing.pack(kind, first, second)
+
+
+class ConsultantDealt(Move, kind=Kind.CONSULTANT):
     """Chance deals a consultant to the next seat."""
 
-    kind: ClassVar = Kind.CONSULTANT
-    consultant: str
+    consultant: Annotated[str, Word("NAME", "first", CONSULTANT, "consultant")]
 
 
-@dataclass(frozen=True)
-class First:
+class First(Move, kind=Kind.FIRST):
     """Chance names the first player, counted from 1."""
 
-    kind: ClassVar = Kind.FIRST
-    seat: int
+    seat: Annotated[int, Number("PLAYER", "first", range(1, MOST_SEATS + 1), origin=1)]
 
 
-@dataclass(frozen=True)
-class Out:
+class Out(Move, kind=Kind.OUT):
     """Chance takes a tile of a back out of the game."""
 
-    kind: ClassVar = Kind.OUT
-    back: str
+    back: Back
 
 
-@dataclass(frozen=True)
-class Top:
+class Top(Move, kind=Kind.TOP):
     """Chance shows the back that is now on top of the stack."""
 
-    kind: ClassVar = Kind.TOP
-    back: str
+    back: Back
 
 
-@dataclass(frozen=True)
-class TurnUp:
+class TurnUp(Move, kind=Kind.TURN_UP):
     """Chance shows the face on top of the solo stack."""
 
-    kind: ClassVar = Kind.TURN_UP
-    tile: str
+    tile: Tile
 
 
-@dataclass(frozen=True)
-class Draw:
+class Draw(Move, kind=Kind.DRAW):
     """Chance gives the face of the tile drawn."""
 
-    kind: ClassVar = Kind.DRAW
-    tile: str
+    tile: Tile
 
 
-@dataclass(frozen=True)
-class Abandon:
+class Abandon(Move, kind=Kind.ABANDON):
     """Give up an own building to get its sign back."""
 
-    kind: ClassVar = Kind.ABANDON
-    tile: str
+    tile: Building
 
 
-@dataclass(frozen=True)
-class Build:
+class Build(Move, kind=Kind.BUILD, example="build toy-store 3,-1 north"):
     """Build a hand tile; the Investor may do so with two signs."""
 
-    kind: ClassVar = Kind.BUILD
-    tile: str
-    x: int
-    y: int
-    facing: str
-    signs: int = 1
+    tile: Tile
+    x: Annotated[int, Number("X", "x", COORDINATE)]
+    y: Annotated[int, Number("Y", "y", COORDINATE, before=",")]
+    facing: Annotated[str, FacingPart("FACING", "facing", FACING)]
+    signs: Annotated[int, SignsPart("double", "signs", range(1, 3))] = 1
 
 
-@dataclass(frozen=True)
-class Renovate:
+class Renovate(Move, kind=Kind.RENOVATE):
     """Build a hand tile on top of a building (Renovator)."""
 
-    kind: ClassVar = Kind.RENOVATE
-    tile: str
-    covered: str
+    tile: Tile
+    covered: OtherBuilding
 
 
-@dataclass(frozen=True)
-class Discard:
+class Discard(Move, kind=Kind.DISCARD):
     """Discard a hand tile because nothing can be built."""
 
-    kind: ClassVar = Kind.DISCARD
-    tile: str
+    tile: Tile
 
 
-@dataclass(frozen=True)
-class Score:
+class Score(Move, kind=Kind.SCORE):
     """Name the street to score next, by its westmost or northmost building."""
 
-    kind: ClassVar = Kind.SCORE
-    tile: str
+    tile: Building
 
 
-@dataclass(frozen=True)
-class Take:
-    """Take one or two business tokens."""
+class Take(Move, kind=Kind.TAKE):
+    """Take one or two business tokens; their order does not matter."""
 
-    kind: ClassVar = Kind.TAKE
-    one: str
-    other: str = ""
+    one: Annotated[str, Word("BUSINESS", "first", TOKEN)]
+    other: Annotated[str, Word("BUSINESS", "second", {**TOKEN, "": NO_TOKEN})] = ""
+
+    def __post_init__(self) -> None:
+        known = [*TOKEN, self.one, self.other]
+        for name, token in zip(("one", "other"), sorted((self.one, self.other), key=known.index), strict=True):
+            object.__setattr__(self, name, token)
 
 
-@dataclass(frozen=True)
-class Show:
+class Show(Move, kind=Kind.SHOW):
     """Score a hand tile's valuation at an own building's place (Entrepreneur)."""
 
-    kind: ClassVar = Kind.SHOW
-    tile: str
-    building: str
+    tile: Tile
+    building: OtherBuilding
 
 
-@dataclass(frozen=True)
-class Pass:
+class Pass(Move, kind=Kind.PASS):
     """Do not use the Entrepreneur."""
 
-    kind: ClassVar = Kind.PASS
 
-
-@dataclass(frozen=True)
-class Send:
+class Send(Move, kind=Kind.SEND):
     """Send the next person of a colour to a building."""
 
-    kind: ClassVar = Kind.SEND
-    colour: str
-    tile: str
-
-
-Move: TypeAlias = (
-    ConsultantDealt
-    | First
-    | Out
-    | Top
-    | TurnUp
-    | Draw
-    | Abandon
-    | Build
-    | Renovate
-    | Discard
-    | Score
-    | Take
-    | Show
-    | Pass
-    | Send
-)
-
-VERBS: dict[str, type[Move]] = {
-    "consultant": ConsultantDealt,
-    "first": First,
-    "out": Out,
-    "top": Top,
-    "turn-up": TurnUp,
-    "draw": Draw,
-    "abandon": Abandon,
-    "build": Build,
-    "renovate": Renovate,
-    "discard": Discard,
-    "score": Score,
-    "take": Take,
-    "show": Show,
-    "pass": Pass,
-    "send": Send,
-}
-VERB_OF = {cls: verb for verb, cls in VERBS.items()}
-MOVE_OF_KIND = {cls.kind: cls for cls in VERBS.values()}
-
-USAGE = {
-    "consultant": "consultant NAME",
-    "first": "first PLAYER",
-    "out": "out BACK",
-    "top": "top BACK",
-    "turn-up": "turn-up TILE",
-    "draw": "draw TILE",
-    "abandon": "abandon BUILDING",
-    "build": "build TILE X,Y FACING [double]",
-    "renovate": "renovate TILE BUILDING",
-    "discard": "discard TILE",
-    "score": "score BUILDING",
-    "take": "take BUSINESS [BUSINESS]",
-    "show": "show TILE BUILDING",
-    "pass": "pass",
-    "send": "send COLOUR BUILDING",
-}
-
-
-def text(move: Move) -> str:
-    """A move as a person types it."""
-    verb = VERB_OF[type(move)]
-    if isinstance(move, Build):
-        return f"{verb} {move.tile} {move.x},{move.y} {move.facing}" + (" double" if move.signs == 2 else "")
-    return " ".join([verb, *(str(part) for part in astuple(move) if part != "")])
-
-
-def parse(line: str) -> Move:
-    """Read a move that a person typed; names of tiles are checked by `to_int`."""
-    verb, *parts = line.lower().split() or [""]
-    if verb not in VERBS:
-        raise NotReadable(f"{line.strip()!r} is no move; moves begin with {', '.join(VERBS)}")
-    if verb == "build":
-        return _parse_build(line, parts)
-    cls = VERBS[verb]
-    if verb == "first" and len(parts) == 1 and re.fullmatch(r"\d{1,3}", parts[0]):
-        return First(int(parts[0]))
-    if verb == "take":
-        return _parse_take(line, parts)
-    if verb == "first" or len(parts) != len(fields(cls)):
-        raise NotReadable(f"{line.strip()!r} is not readable; write {USAGE[verb]}")
-    return cls(*parts)  # type: ignore[arg-type]
-
-
-def _parse_build(line: str, parts: Sequence[str]) -> Build:
-    match parts:
-        case [tile, place, facing, *rest] if rest in ([], ["double"]):
-            at = re.fullmatch(r"(-?\d{1,3}),(-?\d{1,3})", place)
-            facings = [name for name in FACING_WORDS if name == facing or name[0] == facing]
-            if at and facings:
-                return Build(tile, int(at[1]), int(at[2]), facings[0], 1 + len(rest))
-    raise NotReadable(f"{line.strip()!r} is not readable; write {USAGE['build']}, such as build toy-store 3,-1 north")
-
-
-def _parse_take(line: str, parts: Sequence[str]) -> Take:
-    if len(parts) not in (1, 2):
-        raise NotReadable(f"{line.strip()!r} is not readable; write {USAGE['take']}")
-    one, *other = sorted(parts, key=lambda part: number_of(part, TOKEN, "business"))
-    return Take(one, *other)
-
-
-def to_int(move: Move, tiles: TileNames) -> int:
-    """The integer of a move, its names looked up."""
-    number = tiles.tile_number
-    match move:
-        case ConsultantDealt(consultant):
-            return pack(move.kind, number_of(consultant, CONSULTANT, "consultant"), 0)
-        case First(seat):
-            if not 1 <= seat <= MOST_SEATS:
-                raise NotReadable(f"player {seat} does not exist; players are 1 to {MOST_SEATS}")
-            return pack(move.kind, seat - 1, 0)
-        case Out(back) | Top(back):
-            return pack(move.kind, number_of(back, BACK, "back"), 0)
-        case Build(tile, x, y, facing, signs):
-            if max(abs(x), abs(y)) > REACH:
-                raise NotReadable(f"{x},{y} is off the map; coordinates go from -{REACH} to {REACH}")
-            if signs not in (1, 2):
-                raise NotReadable(f"{signs} signs on a building; there are one or two")
-            return build_move(number(tile), cell_at(x, y), number_of(facing, FACING_WORDS, "facing"), signs)
-        case Renovate(tile, other) | Show(tile, other):
-            return pack(move.kind, number(tile), number(other))
-        case Take(one, other):
-            second = number_of(other, TOKEN, "business") if other else NO_TOKEN
-            return pack(move.kind, *sorted((number_of(one, TOKEN, "business"), second)))
-        case Send(colour, tile):
-            return pack(move.kind, number(tile), number_of(colour, PERSON_COLOUR, "colour"))
-        case Pass():
-            return pack(move.kind, 0, 0)
-    return pack(move.kind, number(move.tile), 0)
-
-
-def from_int(move: int, tiles: TileNames) -> Move:
-    """The dataclass of an integer made by the rules."""
-    kind, first, second = Kind(kind_of(move)), first_of(move), second_of(move)
-    tile = tiles.tile_id
-    make: dict[Kind, Callable[[], Move]] = {
-        Kind.CONSULTANT: lambda: ConsultantDealt(word(Consultant(first))),
-        Kind.FIRST: lambda: First(first + 1),
-        Kind.OUT: lambda: Out(word(Colour(first))),
-        Kind.TOP: lambda: Top(word(Colour(first))),
-        Kind.BUILD: lambda: Build(
-            tile(first), *coordinates(cell_of(move)), WORD_OF_FACING[Facing(facing_of(move))], signs_of(move)
-        ),
-        Kind.RENOVATE: lambda: Renovate(tile(first), tile(second)),
-        Kind.SHOW: lambda: Show(tile(first), tile(second)),
-        Kind.TAKE: lambda: Take(word(Business(first)), "" if second == NO_TOKEN else word(Business(second))),
-        Kind.SEND: lambda: Send(word(Colour(second)), tile(first)),
-        Kind.PASS: Pass,
-    }
-    if kind in make:
-        return make[kind]()
-    return MOVE_OF_KIND[kind](tile(first))  # type: ignore[call-arg, arg-type]
+    colour: Annotated[str, Word("COLOUR", "second", PERSON_COLOUR)]
+    tile: Building

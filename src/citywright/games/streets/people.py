@@ -16,7 +16,7 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import Kind, pack
+from citywright.games.streets.packing import Kind, pack
 from citywright.games.streets.tally import count
 from citywright.games.streets.turn import decider
 

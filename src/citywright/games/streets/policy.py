@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from citywright._jit import rule
 from citywright.events import Events
 from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, TILES, Moves, Place, Record, Step
-from citywright.games.streets.moves import Kind, first_of, kind_of
+from citywright.games.streets.packing import Kind, first_of, kind_of
 from citywright.games.streets.rules import legal, play
 from citywright.games.streets.scoring import worth
 from citywright.random_numbers import Generator, below, draw_to_front

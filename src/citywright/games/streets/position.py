@@ -34,7 +34,8 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, REACH, TOKEN, cell_at
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, TOKEN
+from citywright.games.streets.packing import REACH, cell_at
 from citywright.games.streets.rules import advance
 from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state, fill_stack
 from citywright.games.streets.view import Data, token_counts, view

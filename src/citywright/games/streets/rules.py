@@ -19,7 +19,7 @@ from citywright.games.streets.chance import chances, play_chance, top_is_due
 from citywright.games.streets.dealing import deal, deal_consultants, take_out
 from citywright.games.streets.entrepreneur import ask_entrepreneur, legal_shows, pass_by, show
 from citywright.games.streets.layout import CHANCE, GRIFTER, NOBODY, YOU, Moves, Record, Step
-from citywright.games.streets.moves import Kind, cell_of, facing_of, first_of, kind_of, second_of, signs_of
+from citywright.games.streets.packing import Kind, cell_of, facing_of, first_of, kind_of, second_of, signs_of
 from citywright.games.streets.people import ask_for_homes, legal_homes, send
 from citywright.games.streets.scoring import ask_for_street, legal_streets, pay_end, pay_street, score, signs_home
 from citywright.games.streets.turn import decider, draw, lift, start_turn

@@ -6,7 +6,7 @@ from citywright.games.streets.business import pay_majorities, pay_sets
 from citywright.games.streets.city import drop_closing
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import FIRST_BUILDING, NO_TILE, NOBODY, TILES, YOU, Moves, Place, Record, Step
-from citywright.games.streets.moves import Kind, pack
+from citywright.games.streets.packing import Kind, pack
 from citywright.games.streets.people import scope
 from citywright.games.streets.turn import decider
 from citywright.games.streets.valuation import appraise, everybody_on

@@ -12,7 +12,7 @@ import numpy as np
 
 from citywright.games.streets.components import Box
 from citywright.games.streets.determinize import hidden_tiles
-from citywright.games.streets.events import FIELDS, RULE, Event
+from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     BUSINESS_TYPES,
     NO_TILE,
@@ -30,7 +30,7 @@ from citywright.games.streets.layout import (
     Record,
     Step,
 )
-from citywright.games.streets.moves import Kind, coordinates, kind_of
+from citywright.games.streets.packing import Kind, coordinates, kind_of
 from citywright.games.streets.tally import BITS, MASK
 from citywright.names import Remembered, plain, word
 
@@ -184,7 +184,7 @@ def move_seen(move: int, events: Any, seat: int, box: Box) -> str:
     return box.texts[move]
 
 
-EVENTS = {event: (word(event), RULE[event], FIELDS[event]) for event in Event}
+EVENTS = {event: (word(event), event.rule, event.fields) for event in Event}
 NAMED: dict[str, Sequence[str | None]] = {
     "colour": COLOUR_WORDS,
     "back": COLOUR_WORDS,
@@ -216,7 +216,7 @@ def event_seen(row: Any, seat: int, box: Box) -> Data:
         told["kind"] = word(printed.valuation) if printed else "nothing"
         told["depicted"] = [word(colour) for colour in printed.depicted] if printed else []
     if kind == PAID and told["half"]:
-        told["rule"] = RULE[Event.ENDING]
+        told["rule"] = Event.ENDING.rule
     if kind == DREW and told["seat"] != seat:
         told["tile"] = None
     return told

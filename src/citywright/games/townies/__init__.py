@@ -18,7 +18,7 @@ from citywright.games.townies.determinize import determinize
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.inspection import drawn
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE, Record
-from citywright.games.townies.moves import Move, parse, to_int
+from citywright.games.townies.moves import Move
 from citywright.games.townies.playout import games
 from citywright.games.townies.policy import Policy, choose
 from citywright.games.townies.rules import is_private, is_secret, legal, pending, play, score_of, winners
@@ -88,8 +88,8 @@ def move_of(move: Move | str | int, options: Options) -> int:
     if isinstance(move, int | np.integer):
         return int(move)
     if not isinstance(move, str | Move):
-        raise NotReadable(f"{move!r} is no move; it should be a text, a dataclass of `moves`, or an integer")
-    return to_int(parse(move) if isinstance(move, str) else move, options.box)
+        raise NotReadable(f"{move!r} is not a move; it should be a text, a dataclass of `moves`, or an integer")
+    return (Move.parse(move) if isinstance(move, str) else move).to_int(options.box)
 
 
 def why_not(s: Record, seat: int, move: int, options: Options) -> str:
@@ -97,7 +97,7 @@ def why_not(s: Record, seat: int, move: int, options: Options) -> str:
     try:
         return f"{text_of(move, options)} is not legal here"
     except (ValueError, LookupError, OverflowError):
-        return f"{move} is no move"
+        return f"{move} is not a move"
 
 
 def text_of(move: int, options: Options) -> str:

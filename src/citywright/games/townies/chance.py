@@ -4,7 +4,7 @@ from citywright._jit import rule
 from citywright.events import Events, tell
 from citywright.games.townies.events import Event
 from citywright.games.townies.layout import BONUSES, COLOURS, GOALS, NONE, OBJECTS, SHAPES, Moves, Record, Step
-from citywright.games.townies.moves import Kind, pack, piece_of, space_of
+from citywright.games.townies.packing import Kind, pack, piece_of, space_of
 from citywright.random_numbers import Generator, below
 
 

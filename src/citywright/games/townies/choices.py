@@ -10,8 +10,8 @@ from citywright.games.townies.bonus import allows_objects, colour_used, fundable
 from citywright.games.townies.events import Event
 from citywright.games.townies.layout import FIRST_TURN, NONE, ROLLED, Bonus, Moves, Record, Step
 from citywright.games.townies.masks import first, nth, rest, size
-from citywright.games.townies.moves import Kind, colour_of, kind_of, pack, piece_of, space_of, star_of, turn_of
 from citywright.games.townies.objects import object_spaces
+from citywright.games.townies.packing import Kind, colour_of, kind_of, pack, piece_of, space_of, star_of, turn_of
 from citywright.games.townies.sheet import covered, fits
 from citywright.games.townies.solo import may_draw_shapes
 from citywright.random_numbers import Generator, below

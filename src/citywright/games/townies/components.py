@@ -19,7 +19,7 @@ from citywright.games.townies.layout import (
     Record,
 )
 from citywright.games.townies.maps import Cell, Map, is_connected, read_map
-from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT, from_int, text
+from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT, Move
 from citywright.names import Remembered, word
 
 DATA = Path(__file__).parent / "data"
@@ -179,7 +179,7 @@ class Box:
     @cached_property
     def texts(self) -> Remembered[str]:
         """Texts of moves, remembered: the same are listed again and again."""
-        return Remembered(lambda move: text(from_int(move, self)))
+        return Remembered(lambda move: Move.from_int(move, self).text())
 
     @cached_property
     def digest(self) -> str:

@@ -10,7 +10,7 @@ from citywright.games.townies.components import Box
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import MOST_MOVES, STATE, Bonus, Record
 from citywright.games.townies.masks import size
-from citywright.games.townies.moves import Kind, from_int, kind_of, text
+from citywright.games.townies.packing import Kind, kind_of
 from citywright.games.townies.policy import outlook
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal, score_of
@@ -75,7 +75,7 @@ def inspect(s: Record, box: Box) -> Data:
             {
                 **points(s, seat),
                 "moves": [
-                    {"move": text(from_int(move, box)), "points": found.points, "prospect": found}
+                    {"move": box.texts[move], "points": found.points, "prospect": found}
                     for move, found in prospects(s, seat, box).items()
                 ],
             }

@@ -5,8 +5,8 @@ from citywright.events import Events, tell
 from citywright.games.townies.bonus import cross_out, mark_bonus
 from citywright.games.townies.events import Event
 from citywright.games.townies.layout import CIRCLES, COLOURS, NONE, Bonus, Record, Step
-from citywright.games.townies.moves import Kind, colour_of, kind_of, piece_of, space_of, star_of, turn_of
 from citywright.games.townies.objects import draw_object
+from citywright.games.townies.packing import Kind, colour_of, kind_of, piece_of, space_of, star_of, turn_of
 from citywright.games.townies.sheet import covered, empty, fill
 from citywright.games.townies.solo import circle_one
 

@@ -11,7 +11,7 @@ from citywright.games.townies.dealing import deal_additional, deal_bonus, deal_s
 from citywright.games.townies.events import Event
 from citywright.games.townies.goals import score_goals
 from citywright.games.townies.layout import CHANCE, CIRCLES, GOALS_EACH, Moves, Record, Step
-from citywright.games.townies.moves import kind_of
+from citywright.games.townies.packing import kind_of
 from citywright.games.townies.round import draw_all, pass_on
 
 

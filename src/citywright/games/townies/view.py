@@ -9,7 +9,7 @@ from typing import Any
 
 from citywright.games.townies.choices import has_finished
 from citywright.games.townies.components import Box, verdict
-from citywright.games.townies.events import FIELDS, RULE, SPACES, Event
+from citywright.games.townies.events import Event
 from citywright.games.townies.goals import count_goal, goal_worth, goals_played
 from citywright.games.townies.layout import CIRCLES, GOALS, NONE, Bonus, Colour, Goal, Object, Record, Step
 from citywright.games.townies.rules import object_points
@@ -127,7 +127,7 @@ def move_seen(move: int, events: Any, seat: int, box: Box) -> str:
     return box.texts[move]
 
 
-EVENTS = {event: (word(event), RULE[event], FIELDS[event]) for event in Event}
+EVENTS = {event: (word(event), event.rule, event.fields) for event in Event}
 NAMED = {"colour": COLOUR_WORDS, "object": OBJECT_WORDS, "goal": GOAL_WORDS, "bonus": BONUS_WORDS}
 
 
@@ -140,7 +140,7 @@ def event_seen(row: Any, seat: int, box: Box) -> Data:
         value = values[place]
         if name in NAMED:
             told[name] = NAMED[name][value]
-        elif name == SPACES[0]:
+        elif name == "spaces":
             told[name] = box.map.named(value, values[place + 1])
         elif name == "space":
             told[name] = box.space_name(value)
@@ -148,6 +148,6 @@ def event_seen(row: Any, seat: int, box: Box) -> Data:
             told[name] = box.shape_name(value)
         elif name == "met":
             told[name] = bool(value)
-        elif name != SPACES[1]:
+        elif name != "spaces_hi":
             told[name] = value
     return told

@@ -9,7 +9,7 @@ from rich.text import Text
 from citywright.game import Game
 from citywright.games.townies.components import Box
 from citywright.games.townies.layout import CIRCLES
-from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJECT, DrawShape, parse
+from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJECT, DrawShape, Move
 from citywright.screens.canvas import Canvas, chars, side_by_side
 from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet, Size
 from citywright.telling import names_joined
@@ -61,7 +61,7 @@ def blocks_seen(seat: Data) -> Data:
     """The sheet of a seat, with the shape that it has sealed if it may see that."""
     blocks = dict(seat["sheet"])
     for line in seat.get("choice", []):
-        move = parse(line)
+        move = Move.parse(line)
         if isinstance(move, DrawShape):
             blocks |= dict.fromkeys(move.spaces, move.colour)
     return blocks

@@ -7,7 +7,7 @@ from citywright._jit import rule
 from citywright.games.townies.choices import extra_bundle
 from citywright.games.townies.layout import CIRCLES, FIRST_TURN, Bonus, Record
 from citywright.games.townies.masks import first, rest
-from citywright.games.townies.moves import Kind, kind_of, star_of
+from citywright.games.townies.packing import Kind, kind_of, star_of
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal
 from citywright.random_numbers import below

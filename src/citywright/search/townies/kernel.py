@@ -13,7 +13,7 @@ from citywright._jit import rule
 from citywright.games.townies.chance import draw_chance, outcome
 from citywright.games.townies.choices import draw_choice
 from citywright.games.townies.layout import CHANCE, OBJECTS, SHAPES, Record, Step
-from citywright.games.townies.moves import Kind
+from citywright.games.townies.packing import Kind
 from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import play, score_of, winners
 from citywright.random_numbers import below

@@ -7,7 +7,7 @@ that does not end the game, one's own best choices in the next round follow, ove
 from citywright._jit import rule
 from citywright.games.townies.chance import outcome
 from citywright.games.townies.layout import CHANCE, OBJECTS, SHAPES, Record, Step
-from citywright.games.townies.moves import Kind
+from citywright.games.townies.packing import Kind
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import play, score_of
 from citywright.random_numbers import reseed
