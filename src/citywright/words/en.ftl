@@ -97,7 +97,7 @@ card-none = none
 townies-option-players = Number of players (one plays solo)
 townies-option-mode = What to play with
 townies-option-individual = Individual goals
-townies-option-additional = Goal for everyone
+townies-option-additional = Shared goal
 townies-option-bonus = Bonus card
 townies-option-starts = Starting markers
 townies-option-map = Your own map file
@@ -390,13 +390,13 @@ streets-placements = Legal placements ({ $n }): { $places }
 ## What happens in Townies
 
 townies-start = { $seat } starts with the { $colour } marker.
-townies-additional = The goal for everyone is { $goal }: { $counts }.
+townies-additional = The shared goal is { $goal }: { $counts }.
 townies-bonus = The bonus card is { $bonus }: { $does }.
 townies-rolled = Round { $round }: the dice show { $object } and { $shape }.
 townies-finished = { $seat } has chosen.
 townies-crossed-out = { $seat } crosses out a star for { $bonus }.
 townies-shape = { $seat } draws the { $shape } in { $colour } on { $spaces }.
-townies-circled = This shape circles circle { $circle }.
+townies-circled = This shape marks circle { $circle }.
 townies-object = { $seat } draws a { $object } in { $colour } on { $space }.
 townies-neighbours = { $n ->
     [0] No { $kind } neighbour: 0.
@@ -571,7 +571,7 @@ townies-circles-words = { $n ->
 }
 townies-marker-words = { $colour } marker, next { $next }
 townies-marker-last = { $colour } marker
-townies-circled-words = Circled by shapes: { $circles }.
+townies-circled-words = Marked by shapes: { $circles }.
 townies-goal-words = { $goal }, { $counts }. The card gives { $steps } for 1, 2, 3 and so on. { $seats }
 townies-goal-seat = { $seat } has { $count }, worth { $points }.
 townies-goal-seat-colours = { $seat } ({ $colours }) has { $count }, worth { $points }.
@@ -662,7 +662,7 @@ simulate-title = { $games ->
    *[other] { $games } games
 }, { $frame }
 streets-frame = edition { $edition }, { $modules }
-townies-frame = { $mode }, individual goals: { $individual }, goal for everyone: { $additional }, bonus card: { $bonus }
+townies-frame = { $mode }, individual goals: { $individual }, shared goal: { $additional }, bonus card: { $bonus }
 simulate-seat = seat
 simulate-bot = bot
 simulate-score = score
@@ -817,11 +817,11 @@ sheet-scores-bike-rental = +1 if green links it to an object
 sheet-scores-bank = +1 if not on the edge of the map
 sheet-scores-city-square = 2 per object; +1 if surrounded
 sheet-legend = Shaded: central area. Star: bonus space. c4: column c, fourth space from the top.
-sheet-circles = Points of your objects, from left to right. The ninth ends the game. Solo: each shape circles one.
+sheet-circles = Points of your objects, from left to right. The ninth ends the game. Solo: each shape marks one.
 sheet-sum-objects = objects
 sheet-sum-bonus = soil
 sheet-sum-goals = goals
-sheet-goals = Goals: two of your own, one for everyone
+sheet-goals = Goals: two of your own, one shared
 sheet-points = points
 sheet-goals-note = Surrounded: all six neighbours are blocks. An object counts as a block of the colour it was drawn in.
 # What a goal counts, in few words.
