@@ -20,13 +20,13 @@ from studio import SIZES, Shot, Studio, browsing
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 NAMES = {"en": ("Ada", "Boris", "Clara"), "ru": ("Анна", "Борис", "Вера")}
 PATIENCE = 300_000  # milliseconds
-QUALITY = 62  # of WebP: words stay clear, and the folder small
+QUALITY = 62  # of WebP: text stays clear and files stay small
 
 
 def take(
     studio: Studio, name: str, person: Person, path: str, shot: Shot, themes: tuple[str, ...] = ("light",)
 ) -> None:
-    """A picture at each size; dark ones besides, where they are wanted."""
+    """Take a picture at each size and in each theme."""
     for size, theme in itertools.product(SIZES, themes):
         page = studio.page(size, theme, person)
         shot(page, path)
@@ -35,15 +35,15 @@ def take(
 
 
 def keep(page: Page, name: str) -> None:
-    """A small file of what is seen."""
+    """Save what the page shows as a small file."""
     FOLDER.mkdir(exist_ok=True)
     page.mouse.move(0, 0)
-    page.locator(".preparing").wait_for(state="detached", timeout=PATIENCE)  # the server's first start is over
+    page.locator(".preparing").wait_for(state="detached", timeout=PATIENCE)  # the server has finished preparing
     Image.open(io.BytesIO(page.screenshot())).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
 
 def streets(studio: Studio, names: tuple[str, ...]) -> None:
-    """A game of Streets from its middle to its end."""
+    """Pictures of a game of Streets, from its middle to its end."""
     with Party(studio.address, names, "streets") as party:
         party.play(lambda game: pays(game) is not None)
         ann, path, move = party.people[0], f"/t/{party.table}", pays(party.game)
@@ -55,7 +55,7 @@ def streets(studio: Studio, names: tuple[str, ...]) -> None:
 
 
 def townies(studio: Studio, names: tuple[str, ...]) -> None:
-    """A game of Townies in its middle."""
+    """A picture of a game of Townies, in its middle."""
     cards = {"additional": "hub", "bonus": "palette", "starts": ["red", "brown", "blue"]}
     with Party(studio.address, names, "townies", **cards) as party:
         party.play(lambda game: game.view(None)["round"] == 9 and game.seat == 0)
@@ -63,14 +63,14 @@ def townies(studio: Studio, names: tuple[str, ...]) -> None:
 
 
 def one_screen(studio: Studio, names: tuple[str, ...]) -> None:
-    """The cover between two who share a screen."""
+    """The cover between two players who share a screen."""
     ann = Person(studio.address, names[0])
     table = ann.table("streets", [{"who": "me"}, {"who": "screen", "name": names[1]}], first=1)
     take(studio, "one-screen", ann, f"/t/{table}", at(".cover .primary"))
 
 
 def pages(studio: Studio, names: tuple[str, ...]) -> None:
-    """Pages on which nothing is played."""
+    """Pages without a game."""
     guest = Person(studio.address, names[0])
     take(studio, "home", guest, "/", at(".play"), ("light", "dark"))
     take(studio, "set-up", guest, "/new/streets", set_up)

@@ -175,7 +175,9 @@ def main() -> int:
     parser.add_argument("--only", default="", help="play only contests with this in their name, such as streets/2-")
     parser.add_argument("--page", action="store_true", help="play nothing; only write the page")
     parser.add_argument("--docs", type=Path, default=DOCS, help="folder for the page (default: docs)")
-    parser.add_argument("--note", default="", help="a paragraph for the page, such as what was special about these games")
+    parser.add_argument(
+        "--note", default="", help="a paragraph for the page, such as what was special about these games"
+    )
     given = parser.parse_args()
     wanted = [each for game in GAMES for each in contests(game) if given.only in f"{each.game}/{each.name}"]
     for contest in [] if given.page else wanted:

@@ -1,4 +1,4 @@
-"""See Citywright as the colour-blind do: `python tools/make_vision.py` makes pictures in build/vision, to be looked at.
+"""Show Citywright as colour-blind people see it: `python tools/make_vision.py` puts pictures into build/vision.
 
 Symbols, signs and blocks must be told apart by shape and pattern alone.
 """
@@ -15,11 +15,11 @@ from studio import Shot, Studio, browsing
 FOLDER = Path(__file__).parents[1] / "build" / "vision"
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa")
-MIDDLE = {"streets": 110, "townies": 40}  # decisions made before one looks
+MIDDLE = {"streets": 110, "townies": 40}  # decisions made before the picture is taken
 
 
 def look(page: Page, name: str) -> None:
-    """A picture for each way of seeing."""
+    """Take a picture for each kind of vision."""
     session = page.context.new_cdp_session(page)
     for deficiency in DEFICIENCIES:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
@@ -27,7 +27,7 @@ def look(page: Page, name: str) -> None:
 
 
 def table(studio: Studio, game: str, theme: str, shot: Shot) -> None:
-    """A table for five, where all colours and patterns are."""
+    """A table with five players, which shows all colours and patterns."""
     with Party(studio.address, NAMES, game, **({"modules": ["business"]} if game == "streets" else {})) as party:
         party.play(lambda played: len(played.log) > MIDDLE[game] and played.seat == 0)
         page = studio.page("desktop", theme, party.people[0])
@@ -37,7 +37,7 @@ def table(studio: Studio, game: str, theme: str, shot: Shot) -> None:
 
 
 def main() -> None:
-    """Both games, light and dark."""
+    """Take pictures of both games, light and dark."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     shots = {"streets": at("[data-building]"), "townies": object_shown}
     with tempfile.TemporaryDirectory() as folder, serving(folder) as address, browsing() as browser:

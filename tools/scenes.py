@@ -1,4 +1,4 @@
-"""What pictures of Citywright show: pages, each with what is done on it first."""
+"""What the pictures of Citywright show: pages, and what is done on them first."""
 
 from playwright.sync_api import Page
 
@@ -7,7 +7,7 @@ from studio import Shot
 
 
 def pays(game: Game) -> str | None:
-    """The build of the first seat that pays most, turned as its cell is first pointed at; none, if nothing pays."""
+    """The best-paying build of the first seat, in the orientation its cell offers first; None if nothing pays."""
     if game.seat != 0 or game.view(None)["turns"] < 13:
         return None
     moves = {tuple(move.split()[1:3]): move for move in reversed(game.legal_texts()) if move.startswith("build")}
@@ -17,7 +17,7 @@ def pays(game: Game) -> str | None:
 
 
 def proposal(move: str) -> Shot:
-    """A tile chosen, and put at a cell, but not built yet."""
+    """Choose a tile and put it on a cell, but do not build it yet."""
     _, tile, place, *_ = move.split()
 
     def shot(page: Page, address: str) -> None:
@@ -30,7 +30,7 @@ def proposal(move: str) -> Shot:
 
 
 def object_shown(page: Page, address: str) -> None:
-    """Townies with an object over the map, and the points that it would score."""
+    """Hold an object over the map of Townies, so that it shows its points."""
     page.goto(address)
     page.locator(".offer:enabled").last.click()
     for key in ("ArrowDown", "ArrowRight"):
@@ -39,7 +39,7 @@ def object_shown(page: Page, address: str) -> None:
 
 
 def at(selector: str) -> Shot:
-    """A page, once something is on it."""
+    """Wait until something is on the page."""
 
     def shot(page: Page, address: str) -> None:
         page.goto(address)
@@ -50,14 +50,14 @@ def at(selector: str) -> Shot:
 
 
 def set_up(page: Page, address: str) -> None:
-    """The set-up with both modules."""
+    """Choose both modules in the set-up."""
     at(".begin")(page, address)
     for module in page.locator("[type=checkbox][value]").all():
         module.check()
 
 
 def replayed(page: Page, address: str) -> None:
-    """A replay in its middle."""
+    """Go to the middle of a replay."""
     at("[type=range]")(page, address)
     slider = page.locator("[type=range]")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))

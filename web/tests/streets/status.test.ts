@@ -94,6 +94,6 @@ test("streets are heard with what they are worth", () => {
   const lines = described(made.position, made.box, seatsOf(made), english, found);
   const worth = Math.max(...found.buildings.map(({ total }) => total));
   expect(worth).toBeGreaterThan(0);
-  expect(lines.some((line) => /worth \$\d+ now$/.test(line))).toBe(true);
-  expect(described(made.position, made.box, seatsOf(made), english).some((line) => /worth/.test(line))).toBe(false);
+  expect(lines.some((line) => /Would pay \$\d+ now$/.test(line))).toBe(true);
+  expect(described(made.position, made.box, seatsOf(made), english).some((line) => /Would pay/.test(line))).toBe(false);
 });
