@@ -57,7 +57,7 @@ def run(
     seconds: float,
     seed: int,
 ) -> Rate:
-    """Games and steps per second; a step is a decision with several options, plus the chance and forced moves after it."""
+    """Games and steps per second; a step is a real decision, with the chance and forced moves after it."""
     batch = Batch(game, NUMBER, seed=seed, threads=threads, **options)
     batch.play_random(SPREAD)
     before, steps, began = int(batch.ended.sum()), 0, perf_counter()

@@ -9,7 +9,7 @@ CHUNK = 200  # games between two checks of the clock
 
 
 def random_games(name: str, games: Any, start: Any, seconds: float, seed: int) -> Rate:
-    """Random games from the start; decisions are players' moves, including forced ones; chance is counted separately."""
+    """Random games from the start; decisions include forced ones, and chance is counted separately."""
     played = decisions = draws = turns = 0
     began = perf_counter()
     while (elapsed := perf_counter() - began) < seconds:

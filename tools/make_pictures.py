@@ -56,43 +56,29 @@ class Picture:
 
 def layers() -> Picture:
     """The layers: every box imports only boxes below it."""
-    p = Picture(860, 560)
+    p = Picture(860, 654)
     p.box(20, 20, 400, 66, EDGE, "web", "the client in the browser: draws and asks, has no rules")
     p.box(440, 20, 400, 66, EDGE, "cli", "the command citywright, and the game in the terminal")
-    p.box(20, 106, 820, 66, PRODUCT, "server", "live tables, people and seats, the store, the web API")
-    p.box(20, 192, 190, 66, STUDY, "review", "hints, luck and skill")
-    p.box(230, 192, 190, 66, STUDY, "runs, arena, simulation", "many games, ratings")
-    p.box(440, 192, 400, 66, STUDY, "envs", "actions, observations, batches on CPU and GPU")
-    p.box(20, 278, 400, 66, PRODUCT, "words, telling, screens", "events as sentences, positions as text")
-    p.box(440, 278, 400, 66, STUDY, "bots, search", "levels from first-timer to master; a compiled tree")
+    p.box(20, 100, 820, 52, PRODUCT, "server", "live tables, people and seats, the store, the web API")
+    p.box(20, 166, 820, 52, STUDY, "review", "hints; what a choice cost; luck separated from skill")
     p.box(
         20,
-        364,
+        232,
         820,
-        66,
-        CORE,
-        "game, record",
-        "a game with its log: checked moves, undo, what a seat may see; game files",
+        52,
+        STUDY,
+        "runs, arena, simulation",
+        "many games between bots, on many cores or machines; ratings",
     )
-    p.box(
-        20,
-        450,
-        400,
-        90,
-        CORE,
-        "games/streets, games/townies",
-        "one record, one integer per move, plain functions:",
-        "the only place where rules are written",
-    )
-    p.box(
-        440,
-        450,
-        400,
-        90,
-        CORE,
-        "_jit, events, random_numbers, data, ...",
-        "the compiler, and what every game uses",
-    )
+    p.box(20, 298, 820, 52, STUDY, "envs", "numbered actions, observations, batches on CPU and GPU")
+    p.box(20, 364, 400, 52, PRODUCT, "words, telling, screens", "events as sentences, positions as text")
+    p.box(440, 364, 400, 52, STUDY, "bots, search", "levels from first-timer to master; a compiled tree")
+    what = "a game with its log: checked moves, undo, what a seat may see; game files"
+    p.box(20, 430, 820, 52, CORE, "game, record", what)
+    rules = "one record, one integer per move, plain functions:", "the only place where rules are written"
+    p.box(20, 496, 820, 72, CORE, "games/streets, games/townies", *rules)
+    base = "the compiler, and what every game uses"
+    p.box(20, 582, 820, 52, CORE, "_jit, events, random_numbers, data, ...", base)
     return p
 
 

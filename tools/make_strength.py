@@ -159,10 +159,10 @@ INTRODUCTION = """# How strong the bots are
 
 Written on {date} by `python tools/make_strength.py --games {games}`. Machine: {machine}.
 
-Each bot thinks on one core. A row describes the bot in its first column. Wins, scores and margins have 95% intervals, which
-[arena.md](arena.md) explains together with the ratings. "Aim" is what we wanted to reach;
-[decisions/search.md](decisions/search.md) says what was tried where a bot missed it. A contest plays whole rounds, so it
-may have a few games more.
+Each bot thinks on one core. A row describes the bot in its first column. Wins, scores and margins have 95% intervals,
+which [arena.md](arena.md) explains together with the ratings. "Aim" is what we wanted to reach;
+[decisions/search.md](decisions/search.md) says what was tried where a bot missed it. A contest plays whole rounds, so
+it may have a few games more.
 """
 
 
