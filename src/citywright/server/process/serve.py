@@ -50,7 +50,7 @@ def check_address(settings: Settings) -> None:
         except OSError as error:
             place = f"{settings.host} port {settings.port}"
             raise NotReadable(
-                f"{place} cannot be had ({error.strerror}): choose another by --port, or CITYWRIGHT_PORT"
+                f"{place} is not available ({error.strerror}); choose another with --port or CITYWRIGHT_PORT"
             ) from error
 
 
