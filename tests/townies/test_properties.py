@@ -52,6 +52,7 @@ def test_scores_only_grow_and_are_all_explained(options):
         last, rows = now, events
 
 
+@pytest.mark.compiled
 @every_configuration
 def test_every_game_ends_with_nine_objects_or_full_maps(options):
     for seed in range(3):
