@@ -2,16 +2,20 @@
 
 import os
 import shutil
+import sys
 
 import numpy as np
 import pytest
 from numba.core import pythonapi, types
 
 from citywright import _jit
+from citywright._jit import sources_digest
 from citywright.games.streets.city import stand
 from citywright.games.streets.layout import STATE
 from citywright.games.streets.rules import winners
 from tests.interpreter import ROOT, both_ways, python
+
+sources = sys.modules[sources_digest.__module__]
 
 
 @pytest.mark.compiled
@@ -63,15 +67,15 @@ MODULES = (
 
 def digests(package):
     """The digests of some modules of a package, as a process that has just started finds them."""
-    for known in (_jit.imports_of, _jit.sources_digest):
+    for known in (sources.imports_of, sources_digest):
         known.cache_clear()
-    return [_jit.sources_digest(package / f"{module}.py") for module in MODULES]
+    return [sources_digest(package / f"{module}.py") for module in MODULES]
 
 
 def test_an_edit_leaves_compiled_whatever_does_not_import_it(tmp_path, monkeypatch):
     package = tmp_path / "citywright"
     shutil.copytree(ROOT / "src/citywright", package, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    monkeypatch.setattr(_jit, "PACKAGE", package)
+    monkeypatch.setattr(sources, "PACKAGE", package)
 
     def changed(edited: str) -> list[bool]:
         before = digests(package)
