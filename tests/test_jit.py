@@ -2,16 +2,20 @@
 
 import os
 import shutil
+import sys
 
 import numpy as np
 import pytest
 from numba.core import pythonapi, types
 
 from citywright import _jit
+from citywright._jit import sources_digest
 from citywright.games.streets.city import stand
 from citywright.games.streets.layout import STATE
 from citywright.games.streets.rules import winners
 from tests.interpreter import ROOT, both_ways, python
+
+sources = sys.modules[sources_digest.__module__]
 
 
 @pytest.mark.compiled
@@ -52,23 +56,32 @@ def test_an_edit_in_another_module_is_never_missed(tmp_path):
     assert python(WHO_CALLS, tmp_path / "src", **cache) == "0"
 
 
-DIGESTS = """
-from citywright._jit import PACKAGE, sources_digest
-rules = "games/streets/rules", "games/townies/rules"
-for module in ("random_numbers", *rules, "search/streets/kernel", "envs/streets/kernel"):
-    print(sources_digest(PACKAGE / f"{module}.py"))
-"""
+MODULES = (
+    "random_numbers",
+    "games/streets/rules",
+    "games/townies/rules",
+    "search/streets/kernel",
+    "envs/streets/kernel",
+)
 
 
-def test_an_edit_leaves_compiled_whatever_does_not_import_it(tmp_path):
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+def digests(package):
+    """The digests of some modules of a package, as a process that has just started finds them."""
+    for known in (sources.imports_of, sources_digest):
+        known.cache_clear()
+    return [sources_digest(package / f"{module}.py") for module in MODULES]
+
+
+def test_an_edit_leaves_compiled_whatever_does_not_import_it(tmp_path, monkeypatch):
+    package = tmp_path / "citywright"
+    shutil.copytree(ROOT / "src/citywright", package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    monkeypatch.setattr(sources, "PACKAGE", package)
 
     def changed(edited: str) -> list[bool]:
-        before = python(DIGESTS, tmp_path / "src").split()
-        with (tmp_path / "src/citywright" / edited).open("a") as source:
+        before = digests(package)
+        with (package / edited).open("a") as source:
             source.write("# edited")
-        after = python(DIGESTS, tmp_path / "src").split()
-        return [old != new for old, new in zip(before, after, strict=True)]
+        return [old != new for old, new in zip(before, digests(package), strict=True)]
 
     assert changed("games/streets/tally.py") == [False, True, False, True, True]
     assert changed("games/townies/masks.py") == [False, False, True, False, False]
