@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numba.core import pythonapi, types
 
-from citywright import _jit
+from citywright._jit import records
 from citywright.games.streets.city import stand
 from citywright.games.streets.layout import STATE
 from citywright.games.streets.rules import winners
@@ -30,7 +30,9 @@ def test_a_rule_writes_into_the_very_record_it_is_given():
     assert [winners(row) for row in rows] == [0b10, 0b11, 0b01]
     stand(rows[1], 5, 100, 2)
     assert (rows[1].building_at[100], rows[0].building_at[100], rows[2].building_at[100]) == (5, 0, 0)
-    assert pythonapi._unboxers.functions[types.Record] is _jit._address, "records are handed over the slow way"
+    assert pythonapi._unboxers.functions[types.Record] is records.unbox_by_address, (
+        "records are handed over the slow way"
+    )
 
 
 WHO_CALLS = """
