@@ -35,7 +35,8 @@ INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUN) $(CLIENT) ## Play in the browser: start the server and print its address
+play: ## Play in the browser: start the server and print its address
+	@$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT)
 	@$(BIN)/citywright serve
 
 test: check $(CHROMIUM) ## Run every check and every test
@@ -112,7 +113,7 @@ $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
 
 $(MODULES): web/package-lock.json $(NODE)
 	@echo 'Installing what the web client is made of'
-	@$(NPM) install --loglevel=error --no-progress
+	@$(NPM) install --loglevel=error --no-progress --no-audit --no-fund
 	@touch $@
 
 $(RIVAL): bench/load/package-lock.json $(NODE)

@@ -1,8 +1,8 @@
 """A quicker way to hand a NumPy record to compiled code: by the address that the record keeps.
 
-Numba asks for the record's buffer, and NumPy describes all fields anew each time: 8 microseconds a call. The address lies
-at a fixed place in the record, and Numba's table of unboxers is private, so both are checked first. Where a check
-fails, Numba's own way stays: slower, with the same results. docs/decisions/records.md tells what to do then.
+Numba asks for the record's buffer, and NumPy describes all fields anew each time: 8 microseconds a call. The address
+lies at a fixed place in the record, and Numba's table of unboxers is private, so both are checked first. Where a check
+fails, Numba's own way stays: slower, with the same results. docs/decisions/records.md says what to do then.
 """
 
 import ctypes

@@ -185,7 +185,7 @@ new-invite = Make the table and get the link
 
 status-waiting = Waiting for players
 status-joining = One moment …
-status-preparing = Preparing the rules. The first time this takes a minute or two, and the page goes on by itself.
+status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent } % done.
 status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players

@@ -48,7 +48,8 @@ class Warmth:
 
     async def ready(self, game: str) -> None:
         """Wait until a game is compiled."""
-        await asyncio.shield(self._tasks[game])
+        if task := self._tasks.get(game):
+            await asyncio.shield(task)
 
     def is_ready(self) -> bool:
         """Whether all games are compiled."""
