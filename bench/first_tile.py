@@ -1,7 +1,7 @@
 """How long a newcomer waits: from `make play` in a clean clone to the first move, with nothing installed or compiled.
 
-Clones what is committed, starts `make play` with empty caches, and plays the first move of each game against a bot, over
-HTTP and a web socket as the page does. Then it waits until everything is compiled, and starts a second time.
+Clones what is committed, starts `make play` with empty caches, and plays the first move of each game against a bot,
+over HTTP and a web socket as the page does. Then it waits until everything is compiled, and starts a second time.
 """
 
 import json
