@@ -22,7 +22,7 @@ from rate import Entry, Rate
 from search import YARDSTICKS
 
 #: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
-MODULES = ("openspiel", "streets", "townies")
+MODULES = ("openspiel", "playouts")
 SEARCHES = ("search",)
 BATCHES = ("from_python", "pgx_batches", "batches")
 

@@ -7,6 +7,7 @@ play the game to its end by a quick policy, and chooses the move after which it 
 from citywright import arena
 from citywright.bots import Budget, View, bot, register
 from citywright.events import SILENT
+from citywright.playouts import Policy
 from citywright.random_numbers import from_seed
 
 LOOKS, DEALS = 8, 16  # how often it looks around for other moves, and in how many deals it tries each
@@ -29,8 +30,8 @@ class Dreamer:
         """One way the game might end."""
         rules, believed = view.rules, view.imagine(from_seed(deal))
         rules.play(believed, seat, move, SILENT)
-        seats = rules.seats(believed)
-        scores = rules.games(believed, 1, deal, policies=[rules.POLICIES["hasty"]] * seats)[0][0].tolist()
+        seats = int(believed.seats)
+        scores = rules.games(believed, 1, deal, policies=[Policy.HASTY] * seats)[0][0].tolist()
         return int(scores[seat] - max(scores[other] for other in range(seats) if other != seat))
 
 

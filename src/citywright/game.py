@@ -1,7 +1,7 @@
-"""A game being played: the checked, friendly face of any game's rules, and what those rules promise.
+"""A game being played: the checked, friendly face of any game's rules.
 
-One class serves the terminal, tests, bots and the server. It keeps the log, which is the truth; it plays chance and
-decisions that have only one option by itself, and logs them like all others.
+One class serves the terminal, tests, bots and the server. It keeps the log, from which everything else follows. It
+plays chance and decisions with only one option automatically, and logs them like all others.
 """
 
 import secrets
@@ -10,118 +10,25 @@ from copy import copy
 from dataclasses import dataclass
 from itertools import islice, zip_longest
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
-from citywright.events import SILENT
+from citywright.events import SILENT, WIDTH
 from citywright.games import module_of
-from citywright.options import GameOptions
-from citywright.random_numbers import Generator, from_seed
-
-
-class Rules(Protocol):
-    """What every game offers. Functions over a record trust their input; `Game` checks it first."""
-
-    NAME: str
-    VERSION: str
-    STATE: Any  # dtype of a game's record
-    MOST_MOVES: int  # room that `legal` may need
-    CHANCE: int  # the actor for chance
-    NOBODY: int  # the seat of a spectator
-    ROWS: int  # room for the events of one move
-    WIDTH: int
-    TURNS: str  # the field of the record that counts turns or rounds
-    POLICIES: Any  # fast ways to choose, by name
-    Options: type[GameOptions]  # what is agreed before a game
-
-    def new_state(self, options: Any) -> Any:
-        """A record about to be dealt."""
-
-    def seats(self, s: Any) -> int:
-        """How many seats there are."""
-
-    def seat_names(self, options: Any) -> list[str]:
-        """What seats are called unless players give names."""
-
-    def pending(self, s: Any) -> int:
-        """Bit mask of those who have a decision to make now; 0 when the game is over."""
-
-    def legal(self, s: Any, seat: int, out: Any) -> int:
-        """Fill `out` with a seat's moves; their number."""
-
-    def why_not(self, s: Any, seat: int, move: int, options: Any) -> str:
-        """Why a move of the seat to decide is not legal, as far as it can be said."""
-
-    def play(self, s: Any, seat: int, move: int, events: Any) -> None:
-        """Make a legal move and carry on to the next decision; tell what happened."""
-
-    def is_secret(self, s: Any) -> bool:
-        """Whether playing an only move by itself would tell a secret."""
-
-    def is_private(self, s: Any) -> bool:
-        """Whether what the actor may do depends on what only it knows."""
-
-    def is_sealed(self, before: Any, now: Any) -> bool:
-        """Whether a choice made in one record is still hidden from all others in a later one."""
-
-    def draw_chance(self, s: Any, rng: Generator) -> int:
-        """A move of chance, drawn by its weights."""
-
-    def determinize(self, s: Any, seat: int, rng: Generator) -> None:
-        """Replace all that a seat cannot see by a draw from what it may believe."""
-
-    def scores(self, s: Any) -> list[int]:
-        """Each seat's score so far."""
-
-    def winner_seats(self, s: Any) -> list[int]:
-        """The seats that have won."""
-
-    def move_of(self, move: Any, options: Any) -> int:
-        """A move's integer, from integer, dataclass or text."""
-
-    def text_of(self, move: int, options: Any) -> str:
-        """A move's text."""
-
-    def texts_of(self, moves: Sequence[int], options: Any) -> list[str]:
-        """The texts of some moves: quicker than one by one."""
-
-    def seen(self, s: Any, seat: int, options: Any) -> dict[str, Any]:
-        """All that a seat sees, as plain data."""
-
-    def seen_by(self, s: Any, seats: Sequence[int], options: Any) -> list[dict[str, Any]]:
-        """All that each of some seats sees: quicker than one by one."""
-
-    def move_seen(self, move: int, events: Any, seat: int, options: Any) -> str:
-        """A move that had some events, as a seat sees it."""
-
-    def event_seen(self, row: Any, seat: int, options: Any) -> dict[str, Any]:
-        """An event as a seat sees it."""
-
-    def is_open(self, move: int, events: Any) -> bool:
-        """Whether all who see a move see the same of it and its events."""
-
-    def choose_move(self, s: Any, seat: int, policy: Any, rng: Generator) -> int:
-        """A move by one of the fast policies."""
-
-    def games(
-        self, start: Any, number: int, seed: int, first: int = 0, policies: Any = None, keep_logs: bool = False
-    ) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
-        """Scores, counts (decisions, chance moves, digest, turns, winners) and moves of whole games by policies."""
-
-    def state_of(self, data: Any, **files: Path) -> tuple[Any, Any]:
-        """Options and record of a position written as JSON."""
-
+from citywright.random_numbers import from_seed
+from citywright.rules import Rules
 
 LONGEST_NAME = 40
 
 
 def rules_named(name: str) -> Rules:
     """The rules of a game; they load when they are first used."""
-    return cast(Rules, module_of(name, "games"))
+    rules: Rules = module_of(name, "games").RULES
+    return rules
 
 
 @dataclass(frozen=True)
@@ -165,7 +72,7 @@ class Game:
             self.carry_on()
 
     def _checked_names(self, names: Sequence[str]) -> list[str]:
-        seats = self.rules.seats(self.state)
+        seats = int(self.state.seats)
         if isinstance(names, str) or len(names) != seats or not all(isinstance(name, str) for name in names):
             raise Impossible([f"names are {names!r}; there should be {seats}, one a seat"])
         for name in names:
@@ -217,15 +124,25 @@ class Game:
         moves: list[int] = self._moves[: self.rules.legal(self.state, seat, self._moves)].tolist()
         return moves
 
+    def move_of(self, move: Any) -> int:
+        """The integer of a move given as text, dataclass or integer."""
+        return self.rules.move_of(move, self.options.box)
+
+    def text_of(self, move: int) -> str:
+        """The text of a move."""
+        text: str = self.options.box.texts[move]
+        return text
+
     def legal_texts(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, as text."""
-        return self.rules.texts_of(self.legal_moves(seat), self.options)
+        texts = self.options.box.texts
+        return [texts[move] for move in self.legal_moves(seat)]
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
         """Make a move, given as text, dataclass or integer, and all that follows by itself; the new log entries."""
         seat = self.seat if seat is None else seat
         since = len(self.log)
-        self.check(seat, number := self.rules.move_of(move, self.options))
+        self.check(seat, number := self.move_of(move))
         self.apply(seat, number, forced=False)
         self.carry_on()
         return self.log[since:]
@@ -241,12 +158,12 @@ class Game:
         if move not in self.legal_moves(actor):
             some = self.legal_texts(actor)
             more = f" and {len(some) - 3} more" if len(some) > 3 else ""
-            why = self.rules.why_not(self.state, actor, move, self.options)
+            why = self.rules.why_not(self.state, move, self.options.box)
             raise NotLegal(f"{why}; legal are {', '.join(some[:3])}{more}")
 
     def apply(self, actor: int, move: int, *, forced: bool) -> None:
         """Make a move known to be legal, and log it."""
-        events = np.zeros((self.rules.ROWS, self.rules.WIDTH), np.int64)
+        events = np.zeros((self.rules.ROWS, WIDTH), np.int64)
         sealing, private = self.rules.is_sealed(self.state, self.state), self.rules.is_private(self.state)
         self.rules.play(self.state, actor, move, events)
         self._pending = self.rules.pending(self.state)
@@ -307,11 +224,11 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat sees, as plain data; without a seat, what a spectator sees."""
-        return self.rules.seen(self.state, self._checked_seat(seat), self.options)
+        return self.rules.view(self.state, self._checked_seat(seat), self.options.box)
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """All that each of some seats (or spectators) sees."""
-        return self.rules.seen_by(self.state, [self._checked_seat(seat) for seat in seats], self.options)
+        return self.rules.views(self.state, [self._checked_seat(seat) for seat in seats], self.options.box)
 
     def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
@@ -323,13 +240,13 @@ class Game:
 
     def entry_seen(self, number: int, entry: Entry, seat: int | None) -> dict[str, Any]:
         """An entry of the log as a seat (or a spectator) sees it."""
-        seat = self._checked_seat(seat)
+        seat, box = self._checked_seat(seat), self.options.box
         return {
             "number": number,
             "actor": None if entry.actor == self.rules.CHANCE else entry.actor,
-            "move": self.rules.move_seen(entry.move, entry.events, seat, self.options),
+            "move": self.rules.move_seen(entry.move, entry.events, seat, box),
             "forced": entry.forced,
-            "events": [self.rules.event_seen(row, seat, self.options) for row in entry.events],
+            "events": [self.rules.event_seen(row, seat, box) for row in entry.events],
         }
 
     def seen_entries(self, seat: int | None = None) -> list[Entry]:
@@ -370,7 +287,7 @@ class Game:
         if self.rules.is_sealed(self.state, self.state):
             raise NotLegal("what a choice brings is seen when all have chosen")
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
-        other.check(seat, number := self.rules.move_of(move, self.options))
+        other.check(seat, number := self.move_of(move))
         other.apply(seat, number, forced=False)
         while step := other.step_by_itself(with_chance=False):
             if step[0] != seat and self.rules.is_private(other.state):
@@ -388,7 +305,7 @@ def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] |
 def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = True, **files: Path) -> Game:
     """A game that goes on from a position written as JSON; `files` are components of one's own."""
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
-    options, state = rules.state_of(data, **files)
+    options, state = rules.load_position(data, **files)
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [name if isinstance(name, str) else other for name, other in zip_longest(given, rules.seat_names(options))]
     return Game(rules, options, names=names, seed=seed, state=state, position=data, carry_on=carry_on)

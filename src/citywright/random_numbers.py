@@ -41,7 +41,7 @@ def below(rng: Generator, n: int) -> int:
 
 @rule
 def draw_to_front(moves: NDArray[np.int32], n: int, number: int, rng: Generator) -> int:
-    """Bring so many of the first n moves to the front, by lot; how many there are."""
+    """Move `number` random moves of the first n to the front; return how many there are."""
     for i in range(min(n, number)):
         other = i + below(rng, n - i)
         moves[i], moves[other] = moves[other], moves[i]

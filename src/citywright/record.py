@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from citywright.errors import CitywrightError, NotReadable
-from citywright.game import Game, Rules, from_position, rules_named
+from citywright.game import Game, from_position, rules_named
 from citywright.random_numbers import from_seed
+from citywright.rules import Rules
 
 TITLE = "citywright game file"
 UNFINISHED = "unfinished"
@@ -76,7 +77,7 @@ def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
     if game.is_over and game.seed is not None:
         header["seed"] = str(game.seed)
     header["result"] = " ".join(map(str, game.scores)) if game.is_over else UNFINISHED
-    moves = [(actor_word(game, e.actor), game.rules.text_of(e.move, game.options)) for e in game.log]
+    moves = [(actor_word(game, e.actor), game.text_of(e.move)) for e in game.log]
     return GameFile(header, moves)
 
 
@@ -166,7 +167,7 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
     try:
         if actor not in actors:
             raise NotReadable(f"{actor!r} is nobody; it should be chance or a player's number")
-        move = game.rules.move_of(text, game.options)
+        move = game.move_of(text)
         game.check(actors[actor], move)
     except CitywrightError as error:
         raise NotReadable(f"move {number}: {error}") from error
@@ -188,7 +189,7 @@ def verify(file: GameFile, **files: Path) -> int:
         if number > int(start) and entry.actor == game.rules.CHANCE:
             drawn = game.rules.draw_chance(before, rng)
             if drawn != entry.move:
-                logged, right = (game.rules.text_of(move, game.options) for move in (entry.move, drawn))
+                logged, right = (game.text_of(move) for move in (entry.move, drawn))
                 raise NotReadable(f"move {number}: chance is said to {logged}, but the seed gives {right}")
             checked += 1
     return checked

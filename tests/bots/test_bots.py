@@ -162,6 +162,13 @@ def test_another_package_can_bring_a_bot(tmp_path, monkeypatch):
     assert type(bot("greedy")).__name__ == "Fast", "ours cannot be replaced"
 
 
+def test_bots_of_others_whose_names_cannot_be_used_are_not_listed(tmp_path, monkeypatch):
+    unusable = {"two words": "First", "a,b": "First", "a:b": "First", "master": "First", "greedy": "First"}
+    before = names()
+    install(monkeypatch, tmp_path, "others", OTHERS, first="First", **unusable)
+    assert names() == [*before, "first"]
+
+
 def test_a_bot_that_cannot_be_made_is_named(tmp_path, monkeypatch):
     install(monkeypatch, tmp_path, "broken", "def picky(text):\n    raise ValueError('no')", picky="picky", lost="lost")
     with pytest.raises(NotReadable, match=r"^picky:3 cannot be made: ValueError: no"):

@@ -3,10 +3,9 @@
 import pytest
 
 from citywright.errors import NotReadable
-from citywright.games.townies import move_of, moves, text_of
+from citywright.games.townies import RULES, moves
 from citywright.games.townies.layout import CHANCE
 from citywright.games.townies.moves import DrawObject, DrawShape, Move, Pass, Roll, StartDealt
-from citywright.games.townies.setup import Options
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name, walk
 from tests.townies.town import BOX
 
@@ -38,10 +37,9 @@ def test_text_dataclass_and_integer_are_one(line):
 
 @pytest.mark.parametrize("line", TEXTS)
 def test_the_contract_takes_any_of_the_three(line):
-    options = Options()
-    number = move_of(line, options)
-    assert move_of(TEXTS[line], options) == move_of(number, options) == number
-    assert text_of(number, options) == line
+    number = RULES.move_of(line, BOX)
+    assert RULES.move_of(TEXTS[line], BOX) == RULES.move_of(number, BOX) == number
+    assert BOX.texts[number] == line
 
 
 def test_every_legal_move_round_trips_and_has_a_text_of_its_own():
@@ -58,7 +56,7 @@ def test_every_legal_move_round_trips_and_has_a_text_of_its_own():
 
 
 def test_spaces_may_be_given_in_any_order_and_letters_in_any_case():
-    assert move_of("Shape BEE e4 d4 c4 d3 Red", Options()) == move_of("shape bee c4 d3 d4 e4 red", Options())
+    assert RULES.move_of("Shape BEE e4 d4 c4 d3 Red", BOX) == RULES.move_of("shape bee c4 d3 d4 e4 red", BOX)
 
 
 NOT_READABLE = {
@@ -89,7 +87,7 @@ NOT_READABLE = {
 @pytest.mark.parametrize("line", NOT_READABLE)
 def test_what_is_no_move_is_refused_with_what_would_be(line):
     with pytest.raises(NotReadable) as error:
-        move_of(line, Options())
+        RULES.move_of(line, BOX)
     assert NOT_READABLE[line] in str(error.value)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from citywright.arena.played import LINES, Played, play, play_all
+from citywright.arena.games import LINES, FinishedGame, play, play_all
 from citywright.arena.ratings import Rating
 from citywright.arena.results import Pair, Results, Showing, results
 from citywright.arena.schedule import round_size, schedule
@@ -25,10 +25,10 @@ from citywright.runs.workers import processes
 __all__ = [
     "LINES",
     "BotFailed",
+    "FinishedGame",
     "Match",
     "Mean",
     "Pair",
-    "Played",
     "Rating",
     "Results",
     "Share",
@@ -89,7 +89,7 @@ def header_in(folder: Path) -> dict[str, Any]:
     return store.header_in(folder, LINES)
 
 
-def games_in(folder: Path) -> list[Played]:
+def games_in(folder: Path) -> list[FinishedGame]:
     """The finished games in a folder."""
     return store.games_in(folder, LINES)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.arena.played import Played
+from citywright.arena.games import FinishedGame
 from citywright.extras import extra
 
 if TYPE_CHECKING:
@@ -49,13 +49,13 @@ class Outcome(NamedTuple):
     ranks: list[float]
 
 
-def outcome(game: Played) -> Outcome:
+def outcome(game: FinishedGame) -> Outcome:
     """Winners come first, then all others by their scores."""
     results = [(seat in game.winners, score) for seat, score in enumerate(game.scores)]
     return Outcome(game.group, game.seats, [float(sum(other > mine for other in results)) for mine in results])
 
 
-def rate(games: Sequence[Played]) -> dict[str, Rating]:
+def rate(games: Sequence[FinishedGame]) -> dict[str, Rating]:
     """The rating of every bot; nothing if no two have met."""
     rounds = Rounds([outcome(game) for game in games])
     if not rounds.pairs:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from citywright.arena.played import Played
+from citywright.arena.games import FinishedGame
 from citywright.arena.ratings import Outcome, Rating, outcome, rate
 from citywright.runs.intervals import Mean, Share, grouped_mean, share
 from citywright.runs.plan import Plan
@@ -58,7 +58,7 @@ class Results:
         return asdict(self)
 
 
-def results(plan: Plan, played: Sequence[Played]) -> Results:
+def results(plan: Plan, played: Sequence[FinishedGame]) -> Results:
     """Sum up games."""
     games = sorted(played, key=lambda game: game.number)
     names = list(dict.fromkeys(name for game in games for name in game.seats))
@@ -72,7 +72,7 @@ def strength(showing: Showing) -> float:
     return showing.rating.value if showing.rating else showing.score.value
 
 
-def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showing:
+def showing(name: str, games: Sequence[FinishedGame], rating: Rating | None) -> Showing:
     """How a bot has done."""
     seats = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == name]
     groups = np.array([game.group for game, _ in seats])
@@ -91,7 +91,7 @@ def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showin
     )
 
 
-def won(game: Played, seat: int) -> float:
+def won(game: FinishedGame, seat: int) -> float:
     """The part of a win that a seat has."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
@@ -101,7 +101,7 @@ def margin(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
 
 
-def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
+def pairs(names: Sequence[str], games: Sequence[FinishedGame]) -> list[Pair]:
     """All pairs of different bots that have met, both ways."""
     outcomes = [outcome(game) for game in games]
     met = {

@@ -7,8 +7,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from citywright.copying import copied
-from citywright.game import Game, Rules
+from citywright.game import Game
 from citywright.random_numbers import Generator, from_seed
+from citywright.rules import Rules
 from citywright.search import Budget, Candidate
 
 
@@ -23,7 +24,7 @@ class View:
 
     def data(self) -> dict[str, Any]:
         """All that the seat sees, as plain data."""
-        return self.rules.seen(self.state, self.seat, self.options)
+        return self.rules.view(self.state, self.seat, self.options.box)
 
     def legal_moves(self) -> list[int]:
         """The moves of the seat, as integers."""
@@ -32,7 +33,8 @@ class View:
 
     def text(self, move: int) -> str:
         """A move as text."""
-        return self.rules.text_of(move, self.options)
+        text: str = self.options.box.texts[move]
+        return text
 
     def imagine(self, rng: Generator) -> Any:
         """Another record the seat may believe in, yours to play on."""

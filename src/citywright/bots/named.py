@@ -4,8 +4,9 @@ A package registers bots by entry points in the group `citywright.bots`. Each na
 text behind the colon (empty if there is none) and gives a bot.
 """
 
+import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
 from citywright.bots.contract import Bot
@@ -17,6 +18,7 @@ from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.games import GAMES
 
 GROUP = "citywright.bots"
+USABLE = re.compile(r"[\w.-]+")  # names that lists of bots and game files can hold
 Maker = Callable[[str], Bot]
 
 
@@ -50,7 +52,7 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 
 def names() -> list[str]:
     """All that `bot` understands, levels first."""
-    return [*LEVELS, *OWN, *YOURS, *(point.name for point in entry_points(group=GROUP))]
+    return [*LEVELS, *OWN, *YOURS, *foreign()]
 
 
 def bot(spec: str) -> Bot:
@@ -58,7 +60,7 @@ def bot(spec: str) -> Bot:
     if spec in LEVELS:
         return Level(*({game: bot(bot_of(spec, game, alone)) for game in GAMES} for alone in (False, True)))
     name, _, budget = spec.partition(":")
-    maker = OWN.get(name) or YOURS.get(name) or brought(name)
+    maker = OWN.get(name) or YOURS.get(name) or foreign_maker(name)
     if maker is None:
         raise Impossible([f"no bot {spec!r}; there are {', '.join(names())}"])
     try:
@@ -69,7 +71,14 @@ def bot(spec: str) -> Bot:
         raise NotReadable(f"{spec} cannot be made: {error_line(error)}") from error
 
 
-def brought(name: str) -> Maker | None:
-    """The maker of a bot that another package brings; it is loaded when it is first called."""
-    points = list(entry_points(group=GROUP, name=name))
-    return (lambda budget: cast(Bot, points[0].load()(budget))) if points else None
+def foreign() -> dict[str, EntryPoint]:
+    """Bots of other packages by name, without names that are taken or that cannot be used."""
+    taken = (*LEVELS, *OWN, *YOURS)
+    points = entry_points(group=GROUP)
+    return {point.name: point for point in points if point.name not in taken and USABLE.fullmatch(point.name)}
+
+
+def foreign_maker(name: str) -> Maker | None:
+    """The maker of a bot of another package; the package is loaded when the maker is first called."""
+    point = foreign().get(name)
+    return (lambda budget: cast(Bot, point.load()(budget))) if point else None

@@ -11,7 +11,6 @@ from citywright.envs.common.games import MOST_LEAD, Reward
 from citywright.envs.spaces import spaces
 from citywright.errors import Impossible
 from citywright.game import Game
-from citywright.games import module_of
 from citywright.screens import drawn
 
 RENDER_MODES = ("ansi", "rgb_array")
@@ -32,7 +31,6 @@ class Episodes:
         self.spaces = spaces(game, **options)
         self.render_mode = render_mode
         self._reward = REWARDS[reward]
-        self._kernel = module_of(game, "envs", "kernel")
         self.spaces.rules.new_state(self.spaces.options)  # refuses options that cannot be: now, not at the first deal
 
     @property
@@ -68,7 +66,7 @@ class Episodes:
         """What a seat gets at the end; before it, nothing."""
         if not self.game.is_over:
             return 0.0
-        return float(self._kernel.reward_of(self.game.state, seat, int(self._reward)))
+        return self.spaces.reward(self.game.state, seat, self._reward)
 
     @property
     def worst(self) -> float:

@@ -31,7 +31,7 @@ VECTOR = "citywright.envs.vector:Env"
 ILLEGAL = ("lose", "error")
 
 Observation = NDArray[np.float32]
-Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+Transition = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class Env(gymnasium.Env[Observation, int]):
@@ -98,7 +98,7 @@ class Env(gymnasium.Env[Observation, int]):
         """1 for each action that is legal now: what `MaskablePPO` of sb3-contrib asks for."""
         return self._episodes.mask(self.seat)
 
-    def step(self, action: int) -> Step:
+    def step(self, action: int) -> Transition:
         """Your action, and the bots' up to your next decision or the end."""
         if self._done:
             raise NotLegal("the game is over; reset() deals the next one")
@@ -110,7 +110,7 @@ class Env(gymnasium.Env[Observation, int]):
         self._done = self.game.is_over
         return self._episodes.observe(self.seat), self._episodes.reward(self.seat), self._done, False, self._info()
 
-    def _lose(self, why: NotLegal) -> Step:
+    def _lose(self, why: NotLegal) -> Transition:
         """An illegal action ends the game."""
         if self._illegal == "error":
             raise why

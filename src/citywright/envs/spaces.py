@@ -9,14 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.envs.common.features import Block, scales, size_of
+from citywright.envs.common.games import Reward, reward_of
 from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
-from citywright.game import Rules, rules_named
+from citywright.game import rules_named
 from citywright.games import module_of
+from citywright.rules import Rules
 
 
 class Environment(Protocol):
     """What each game's folder offers. The functions over a record are compiled, and trust their input."""
+
+    MARGIN: float  # the lead that counts as 1 in a reward
 
     def action_count(self, options: Any) -> int:
         """How many actions there are."""
@@ -84,6 +88,11 @@ class Spaces:
         out = np.zeros(self.size, np.int8)
         self._its.observe(state, seat, out, SILENT)
         return out
+
+    def reward(self, state: Any, seat: int, kind: Reward) -> float:
+        """What a seat gets at the end of a game."""
+        scores = np.array(self.rules.scores(state), np.int16)
+        return float(reward_of(scores, self.rules.winners(state), seat, len(scores), kind, self._its.MARGIN))
 
     def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
         """What a seat may know, each number about between -1 and 1."""

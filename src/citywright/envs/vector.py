@@ -25,7 +25,7 @@ with extra("gymnasium"):
 
 YOU = -1  # no opponent
 Numbers = NDArray[Any]
-Step = tuple[Numbers, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Transition = tuple[Numbers, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class Env(VectorEnv[Numbers, Numbers, Numbers]):
@@ -86,7 +86,7 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
         self._done = np.zeros(self.num_envs, np.bool_)
         self._last_seat = self.seat.copy()
 
-    def step(self, actions: ArrayLike) -> Step:
+    def step(self, actions: ArrayLike) -> Transition:
         """Your action in every game, and the opponents' up to your next decision; the next game of a place begins as
         soon as one has ended. An illegal action is refused before anything moves."""
         self._forget()

@@ -6,8 +6,8 @@
 from citywright.review.advice import Advice, advise
 from citywright.review.analysis import Share, review
 from citywright.review.decisions import Judged, Verdict
-from citywright.review.looking import Finding
+from citywright.review.findings import Finding
 from citywright.review.reasons import Reason
-from citywright.review.steps import Step
+from citywright.review.stretches import Stretch
 
-__all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Step", "Verdict", "advise", "review"]
+__all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Stretch", "Verdict", "advise", "review"]

@@ -47,10 +47,10 @@ def why(view: View, seat: int, moves: Sequence[int]) -> list[Reason]:
     others = view.legal_moves()
     others = others[:: 1 + len(others) // MANY]
     tried = judge_of(view.rules.NAME).Tried(view.state, seat, sorted({*others, *moves}))
-    return [main_reason(tried.parts(move, [other for other in others if other != move])) for move in moves]
+    return [main_reason(tried.gains(move, [other for other in others if other != move])) for move in moves]
 
 
 def why_rather(view: View, seat: int, move: int, than: int) -> Reason:
     """The main reason to prefer a move to a certain other one."""
     tried = judge_of(view.rules.NAME).Tried(view.state, seat, [move, than])
-    return main_reason(tried.parts(move, [than]))
+    return main_reason(tried.gains(move, [than]))

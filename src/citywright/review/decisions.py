@@ -11,8 +11,8 @@ import numpy as np
 from citywright.bots.contract import View, seen_from
 from citywright.game import Entry, Game
 from citywright.review.advice import why_rather
+from citywright.review.findings import Finding, look
 from citywright.review.judges import judge_of
-from citywright.review.looking import Finding, look
 from citywright.review.reasons import Reason
 
 SURE = 2.0  # standard errors that a loss must exceed to be told from noise
@@ -44,7 +44,7 @@ class Judged:
     chosen: Finding
     best: Finding
     reason: Reason | None  # why the best move is better, if another was made
-    step: int  # of the review, to which it belongs
+    stretch: int  # of the review, to which it belongs
     left: float  # of the game, by the judge's measure
 
     @property
@@ -83,7 +83,7 @@ class Choice:
     number: int
     entry: Entry
     before: Any  # the record in which it was made
-    step: int  # decisions between which nothing new becomes known belong to one step
+    stretch: int  # decisions between which nothing new becomes known belong to one stretch
 
 
 def view_before(game: Game, choice: Choice) -> View:
@@ -97,7 +97,7 @@ def options(game: Game, before: Any, actor: int) -> int:
 
 
 def choices(game: Game) -> list[Choice]:
-    """All real decisions. A new step begins where chance, or another seat, has spoken since the last one; what seats
+    """All real decisions. A new stretch begins where chance, or another seat, has spoken since the last one; what seats
     seal in the same round belongs together."""
     found: list[Choice] = []
     chance = False
@@ -107,8 +107,8 @@ def choices(game: Game) -> list[Choice]:
         elif not entry.forced and options(game, before, entry.actor) > 1:
             last = found[-1] if found else None
             together = last and (last.entry.actor == entry.actor or game.rules.is_sealed(last.before, before))
-            step = 0 if last is None else last.step if together and not chance else last.step + 1
-            found.append(Choice(number, entry, before, step))
+            stretch = 0 if last is None else last.stretch if together and not chance else last.stretch + 1
+            found.append(Choice(number, entry, before, stretch))
             chance = False
     return found
 
@@ -127,7 +127,7 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
         best = chosen
     reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
     turn, left = int(choice.before[game.rules.TURNS]), of_game.left(choice.before)
-    return Judged(choice.number, turn, seat, chosen, best, reason, choice.step, left)
+    return Judged(choice.number, turn, seat, chosen, best, reason, choice.stretch, left)
 
 
 def most_promising(found: Sequence[Finding], seat: int) -> Finding:
@@ -140,4 +140,4 @@ def most_promising(found: Sequence[Finding], seat: int) -> Finding:
 
 def _look(view: View, seat: int, simulations: int, seed: int, also: Sequence[int], least: int = 1) -> list[Finding]:
     """The moves looked into, most visited first."""
-    return look(view.rules.NAME, view.state, seat, view.rules.seats(view.state), simulations, seed, also, least)
+    return look(view.rules.NAME, view.state, seat, int(view.state.seats), simulations, seed, also, least)

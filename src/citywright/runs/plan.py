@@ -10,8 +10,9 @@ from typing import Any
 from citywright._jit import PACKAGE
 from citywright.bots import bot
 from citywright.errors import Impossible
-from citywright.game import Rules, rules_named
+from citywright.game import rules_named
 from citywright.games import GAMES
+from citywright.rules import Rules
 
 PLAYING = ("runs/match.py", "arena/schedule.py", "simulation/games.py")  # how games are dealt and bots are asked
 PROGRAM = ("*.py", "games/**/*.py", "search/**/*.py", "bots/**/*.py", *PLAYING)

@@ -44,7 +44,7 @@ def share_of(games: Games, i: int, moves: NDArray[np.int32]) -> Games:
         games.start,
         games.states[i:j],
         games.rng[i:j],
-        games.lots[i:j],
+        games.action_rng[i:j],
         games.game[i:j],
         games.asked[i:j],
         games.seat[i:j],

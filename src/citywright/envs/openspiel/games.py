@@ -12,7 +12,6 @@ from citywright.envs.openspiel.parameters import defaults, options, quoted
 from citywright.envs.openspiel.position import Position
 from citywright.envs.openspiel.types import game_info, game_type, kind_of
 from citywright.errors import Impossible
-from citywright.games import module_of
 
 
 class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
@@ -81,15 +80,14 @@ class CitywrightState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.position.game
-        return game.rules.text_of(self.position.move_of(action), game.options)
+        return game.text_of(self.position.move_of(action))
 
     def returns(self) -> list[float]:
         """What each player has got: nothing before the end."""
         game, players = self.position.game, range(self.position.game.options.players)
         if self.position.actor is not None:
             return [0.0 for _ in players]
-        reward_of = module_of(game.rules.NAME, "envs", "kernel").reward_of
-        return [float(reward_of(game.state, seat, int(self.reward))) for seat in players]
+        return [self.position.spaces.reward(game.state, seat, self.reward) for seat in players]
 
     def __str__(self) -> str:
         return self.position.told()

@@ -82,7 +82,7 @@ class Position:
     def told(self) -> str:
         """All that has happened, a line a move."""
         game = self.game
-        lines = (f"{game.name(entry.actor)}: {game.rules.text_of(entry.move, game.options)}" for entry in game.log)
+        lines = (f"{game.name(entry.actor)}: {game.text_of(entry.move)}" for entry in game.log)
         return "\n".join([game.rules.NAME, *lines])
 
     def remembered(self, seat: int | None) -> str:
@@ -90,7 +90,7 @@ class Position:
         game = self.game
         eyes = game.rules.NOBODY if seat is None else seat
         lines = (
-            f"{game.name(entry.actor)}: {game.rules.move_seen(entry.move, entry.events, eyes, game.options)}"
+            f"{game.name(entry.actor)}: {game.rules.move_seen(entry.move, entry.events, eyes, game.options.box)}"
             for entry in game.seen_entries(seat)
         )
         return "\n".join([f"{game.rules.NAME}, {'spectator' if seat is None else f'seat {seat}'}", *lines])

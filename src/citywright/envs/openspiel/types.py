@@ -4,9 +4,10 @@ from typing import Any, Protocol, cast
 
 import pyspiel
 
-from citywright.envs.common.games import MOST_LEAD, MOST_SEATS
+from citywright.envs.common.games import MOST_LEAD
 from citywright.envs.openspiel.parameters import Parameters, defaults
 from citywright.games import module_of
+from citywright.playouts import MOST_SEATS
 
 
 class Kind(Protocol):

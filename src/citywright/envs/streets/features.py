@@ -9,6 +9,7 @@ DECISIONS = len((Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, S
 EDITION_FLAGS = 7
 CARDS = 7  # consultants
 VALUATIONS = len(Valuation) - 1
+MARGIN = 100.0  # dollars of a lead that count as 1 in a reward
 
 MOMENT = Block(
     "moment",

@@ -2,12 +2,12 @@
 
 from citywright.envs.common.features import Block
 from citywright.envs.townies.actions import FIRST, PARTS, fill_mask, to_action, to_move
-from citywright.envs.townies.features import features
+from citywright.envs.townies.features import MARGIN, features
 from citywright.envs.townies.observation import observe
 from citywright.games.townies.layout import MOST_USES
 from citywright.games.townies.setup import Options
 
-__all__ = ["action_count", "blocks_of", "fill_mask", "observe", "to_action", "to_move"]
+__all__ = ["MARGIN", "action_count", "blocks_of", "fill_mask", "observe", "to_action", "to_move"]
 
 
 def action_count(options: Options) -> int:

@@ -16,6 +16,7 @@ from citywright.games.townies.layout import (
 
 ADDITIONAL_GOALS = GOALS - INDIVIDUAL_GOALS
 CARDS = BONUSES - 1
+MARGIN = 50.0  # points of a lead that count as 1 in a reward
 
 MOMENT = Block(
     "moment",

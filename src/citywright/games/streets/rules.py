@@ -133,6 +133,12 @@ def is_private(s: Record) -> bool:
 
 
 @rule
+def score_of(s: Record, seat: int) -> int:
+    """A seat's money. (Streets 8)"""
+    return int(s.money[seat])
+
+
+@rule
 def winners(s: Record) -> int:
     """Bit mask of the seats with most money; solo: nobody if equal. (Streets 8)"""
     most, mask = -1, 0

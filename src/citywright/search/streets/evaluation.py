@@ -29,15 +29,15 @@ from citywright.games.streets.layout import (
 )
 from citywright.games.streets.valuation import appraise, everybody_on
 
-Weights = NDArray[np.int64]  # [Table, 1 if the seat has just moved, phase, feature]
+Weights = NDArray[np.int64]  # [Setting, 1 if the seat has just moved, phase, feature]
 WEIGHTS = Path(__file__).parent / "weights.csv"
 
 DOLLAR = 100  # cents
 CROWDED = 3  # free signs from which on one more makes no difference
 
 
-class Table(IntEnum):
-    """Weights for tables of different size."""
+class Setting(IntEnum):
+    """There are weights for each of these."""
 
     DUEL = 0
     CROWD = 1  # three players or more
@@ -165,11 +165,11 @@ def count_features(s: Record, seat: int, features: NDArray[np.int64]) -> None:
 
 
 @rule
-def table_of(s: Record, mover: int) -> int:
-    """The weights that a table of this size goes by."""
+def setting_of(s: Record, mover: int) -> int:
+    """Which weights a position needs."""
     if s.solo:
-        return Table.SOLO_DRAWING + 0 if mover == GRIFTER else Table.SOLO + 0
-    return Table.DUEL + 0 if s.seats == 2 else Table.CROWD + 0
+        return Setting.SOLO_DRAWING + 0 if mover == GRIFTER else Setting.SOLO + 0
+    return Setting.DUEL + 0 if s.seats == 2 else Setting.CROWD + 0
 
 
 @rule
@@ -187,7 +187,7 @@ def expected(s: Record, seat: int, mover: int, weights: Weights, features: NDArr
     if s.actor == NOBODY:
         return money
     count_features(s, seat, features)
-    row = weights[table_of(s, mover), side_of(s, seat, mover), phase_of(builds_left(s))]
+    row = weights[setting_of(s, mover), side_of(s, seat, mover), phase_of(builds_left(s))]
     for i in range(FEATURES):
         money += int(row[i]) * int(features[i])
     return money
@@ -211,4 +211,4 @@ def leads(s: Record, mover: int, weights: Weights, features: NDArray[np.int64], 
 def load_weights() -> Weights:
     """The weights that come with the package."""
     rows = np.loadtxt(WEIGHTS, np.int64, delimiter=",", skiprows=1)
-    return rows[:, 3:].reshape(len(Table), 2, PHASES, FEATURES)
+    return rows[:, 3:].reshape(len(Setting), 2, PHASES, FEATURES)

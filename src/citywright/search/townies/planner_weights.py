@@ -1,7 +1,4 @@
-"""Weights that were set by hand: what a sheet's features are worth, by how many objects are still to come.
-
-The planner goes by these.
-"""
+"""The planner\'s weights, set by hand: what a sheet\'s features are worth, by how many objects are still to come."""
 
 from functools import cache
 
@@ -69,7 +66,7 @@ def hopes() -> NDArray[np.float64]:
 
 
 @cache
-def hand_made() -> NDArray[np.float64]:
+def planner_weights() -> NDArray[np.float64]:
     """The weights by the objects to come; with none, points alone count."""
     left = np.arange(CIRCLES + 1)
     weights = np.outer(left / CIRCLES, hopes())
