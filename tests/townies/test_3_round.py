@@ -7,8 +7,7 @@ from citywright.games.townies import RULES, rules
 from citywright.games.townies.layout import CHANCE, Colour
 from citywright.games.townies.maps import beside
 from citywright.games.townies.setup import Options
-from citywright.games.townies.sheet import colour_at, object_at
-from tests.townies.town import BOX, CELLS, legal, number, of, play, sheet, town
+from tests.townies.town import BOX, CELLS, colour_at, legal, number, object_at, of, play, sheet, town
 
 FULL = {space.name: "red" for space in BOX.map.spaces}
 

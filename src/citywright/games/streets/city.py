@@ -93,6 +93,17 @@ def street(s: Record, building: int) -> tuple[int, int, int]:
 
 
 @rule
+def people_in(s: Record, cell: int, step: int, size: int, colour: int) -> int:
+    """People of a colour in a street, with and without a home there."""
+    n = 0
+    for _ in range(size):
+        building = s.building_at[cell]
+        n += int(s.people[building, colour]) + int(s.standing[building, colour])
+        cell += step
+    return n
+
+
+@rule
 def first_building(s: Record, building: int) -> int:
     """The building by which its street is named: the one at the west or north end."""
     return int(s.building_at[street(s, building)[0]])

@@ -2,7 +2,7 @@
 
 from citywright._jit import rule
 from citywright.events import Events, tell
-from citywright.games.streets.city import street
+from citywright.games.streets.city import people_in, street
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     GRIFTER,
@@ -64,12 +64,7 @@ def scope(s: Record) -> tuple[int, int, int]:
 def leavers(s: Record, colour: int) -> int:
     """People of a colour who have to leave. (Streets 7)"""
     cell, step, size = scope(s)
-    n = 0
-    for _ in range(size):
-        building = s.building_at[cell]
-        n += int(s.people[building, colour]) + int(s.standing[building, colour])
-        cell += step
-    return n
+    return people_in(s, cell, step, size, colour)
 
 
 @rule
