@@ -33,7 +33,7 @@ def rules_named(name: str) -> Rules:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: who moved, what, whether there was no other option, and what happened."""
+    """One line of the log: who moved, the move, whether it was the only option, and what happened."""
 
     actor: int
     move: int
@@ -64,9 +64,9 @@ class Game:
         self.seed: int | str | None = secrets.token_hex(16) if seed is None else seed
         self.rng = from_seed(self.seed)
         self.log: list[Entry] = []
-        self._first = self._copy()  # the record before the first entry; the log leads from it to any other
-        self._ever_sealed = False  # whether any choice was hidden for a while
-        self._pending = rules.pending(self.state)  # kept: it is asked for many times a move
+        self._first = self._copy()  # the record before the first entry; every later one follows by the log
+        self._ever_sealed = False  # whether any choice has ever been hidden for a while
+        self._pending = rules.pending(self.state)  # cached: it is needed many times for each move
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
         if carry_on:
             self.carry_on()
@@ -81,7 +81,7 @@ class Game:
         return list(names)
 
     def _checked_seat(self, seat: int | None) -> int:
-        """A seat to look from; without one, a spectator's."""
+        """The seat to look from; NOBODY for a spectator."""
         if seat is not None and seat not in range(len(self.names)):
             raise NotReadable(f"there is no seat {seat!r}; they go from 0 to {len(self.names) - 1}")
         return self.rules.NOBODY if seat is None else seat
@@ -139,7 +139,7 @@ class Game:
         return [texts[move] for move in self.legal_moves(seat)]
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
-        """Make a move, given as text, dataclass or integer, and all that follows by itself; the new log entries."""
+        """Make a move (text, dataclass or integer) and all that follows automatically; return the new log entries."""
         seat = self.seat if seat is None else seat
         since = len(self.log)
         self.check(seat, number := self.move_of(move))
@@ -148,7 +148,7 @@ class Game:
         return self.log[since:]
 
     def check(self, actor: int, move: int) -> None:
-        """Refuse a move that is not legal here and now."""
+        """Refuse a move that is not legal now."""
         if self.is_over:
             raise NotLegal("the game is over")
         if actor not in self.actors:
@@ -172,11 +172,11 @@ class Game:
 
     def carry_on(self) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
-        while step := self.step_by_itself():
+        while step := self.automatic_move():
             self.apply(*step, forced=step[0] != self.rules.CHANCE)
 
-    def step_by_itself(self, with_chance: bool = True) -> tuple[int, int] | None:
-        """An actor and a move that need nobody's choice, if there is one now."""
+    def automatic_move(self, with_chance: bool = True) -> tuple[int, int] | None:
+        """The actor and move that come next without anybody's choice, if there are any."""
         for actor in self.actors:
             if actor == self.rules.CHANCE:
                 return (actor, self.rules.draw_chance(self.state, self.rng)) if with_chance else None
@@ -190,7 +190,7 @@ class Game:
         return "chance" if actor == self.rules.CHANCE else self.names[actor]
 
     def _undo_point(self, seat: int) -> int | None:
-        """The entry a seat may go back to: its last choice, if neither chance nor another seat has spoken since.
+        """The entry a seat may go back to: its last choice, if neither chance nor another seat has moved since.
         What others have sealed in the same round does not count: nobody has seen it."""
         for number in range(len(self.log) - 1, -1, -1):
             entry, still_sealed = self.log[number], self._is_still_sealed(number)
@@ -202,7 +202,7 @@ class Game:
         return None
 
     def _is_still_sealed(self, number: int) -> bool:
-        """Whether a choice in the log is hidden until now: its round is open, and only sealed choices followed it."""
+        """Whether a choice in the log is still hidden: its round is open, and only sealed choices followed it."""
         return self.rules.is_sealed(self.state, self.state) and all(entry.sealing for entry in self.log[number:])
 
     def can_undo(self, seat: int) -> bool:
@@ -210,10 +210,10 @@ class Game:
         return self._undo_point(self._checked_seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice and what followed by itself; what others have sealed since stays."""
+        """Take back a seat's last choice and what followed automatically; what others have sealed since stays."""
         number = self._undo_point(self._checked_seat(seat))
         if number is None:
-            raise NotLegal("nothing to take back: since your last choice chance or another player has spoken")
+            raise NotLegal("nothing to take back: chance or another player has moved since your last choice")
         sealed = self._is_still_sealed(number)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = next(before for _, before in islice(self.history(), number, None))
@@ -232,7 +232,7 @@ class Game:
 
     def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
-        out, and numbers count what is seen: a gap would tell."""
+        out, and entries are numbered as they are seen: a gap would reveal it."""
         return [
             self.entry_seen(number, entry, seat)
             for number, entry in enumerate(self.seen_entries(seat)[since:], since + 1)
@@ -250,7 +250,7 @@ class Game:
         }
 
     def seen_entries(self, seat: int | None = None) -> list[Entry]:
-        """Entries in the order in which a seat came to see them: what others sealed comes when the round is over."""
+        """Entries in the order in which a seat saw them: what others sealed appears when the round is over."""
         seat = self._checked_seat(seat)
         if not self._ever_sealed:
             return self.log.copy()
@@ -268,7 +268,7 @@ class Game:
         return seen if still_open else seen + sealed
 
     def history(self) -> Iterator[tuple[Entry, Any]]:
-        """Each entry of the log with the record before it. The game is played again for this."""
+        """Each entry of the log with the record before it. This replays the game."""
         state = copied(self._first, self.rules.STATE)
         for entry in self.log:
             yield entry, copied(state, self.rules.STATE)
@@ -281,15 +281,15 @@ class Game:
         return other
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":
-        """A copy of the game in which a move has been made and forced decisions after it, as far as the seat can
-        foresee: neither chance nor another's hand has spoken."""
+        """A copy of the game after a move and the forced decisions that follow, as far as the seat can foresee:
+        until chance or another's hand matters."""
         seat = self.seat if seat is None else seat
         if self.rules.is_sealed(self.state, self.state):
-            raise NotLegal("what a choice brings is seen when all have chosen")
+            raise NotLegal("what a choice brings is only seen once all have chosen")
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
         other.check(seat, number := self.move_of(move))
         other.apply(seat, number, forced=False)
-        while step := other.step_by_itself(with_chance=False):
+        while step := other.automatic_move(with_chance=False):
             if step[0] != seat and self.rules.is_private(other.state):
                 break
             other.apply(*step, forced=True)
@@ -297,13 +297,13 @@ class Game:
 
 
 def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any) -> Game:
-    """A game ready for its first decision: `new_game("streets", players=3, edition="ru", seed=7)`."""
+    """A new game at its first decision: `new_game("streets", players=3, edition="ru", seed=7)`."""
     rules = rules_named(name)
     return Game(rules, rules.Options(**options), names=names, seed=seed)
 
 
 def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = True, **files: Path) -> Game:
-    """A game that goes on from a position written as JSON; `files` are components of one's own."""
+    """A game that starts from a position written as JSON; `files` are your own components."""
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
     options, state = rules.load_position(data, **files)
     given = [seat.get("name") for seat in data.get("seats", [])]

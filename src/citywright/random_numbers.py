@@ -1,4 +1,4 @@
-"""A small random generator that is the same interpreted, compiled and on a GPU: sfc32, in four 32-bit words.
+"""A small random generator that gives the same numbers interpreted, compiled and on a GPU: sfc32, in four 32-bit words.
 
 The words live in an int64 array and every result is masked to 32 bits, so plain Python integers, NumPy scalars and
 compiled code agree to the bit.
@@ -30,7 +30,7 @@ def next_word(rng: Generator) -> int:
 
 @rule
 def below(rng: Generator, n: int) -> int:
-    """A whole number from 0 to n - 1, each exactly as likely (Lemire's method)."""
+    """A uniform whole number from 0 to n - 1 (Lemire's method)."""
     product = next_word(rng) * n
     if (product & WORD) < n:
         too_few = (WORD + 1) % n

@@ -35,7 +35,7 @@ FRAME = (
     "seed-hash",
     "seed-from",
     "result",
-)  # header lines that belong to no game's options
+)  # header lines that are not options of a game
 
 
 @dataclass
@@ -62,12 +62,12 @@ def actor_word(game: Game, actor: int) -> str:
 
 
 def seed_hash(seed: int | str) -> str:
-    """What can be shown of a seed before a game, so that nobody can exchange it later."""
+    """A hash of the seed to show before a game, so that nobody can exchange the seed later."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
-    """The file of a game as it stands; the seed only once it is over, since it tells all that is to come."""
+    """The file of a game as it stands. The seed is included only once it is over, since it reveals what is to come."""
     header = {"game": game.rules.NAME, "rules": game.rules.VERSION, **game.options.header()}
     header["names"] = ", ".join(game.names)
     if controllers:
@@ -92,7 +92,7 @@ def read(text: str) -> GameFile:
     """Read a game file; a cut or garbled one is refused with the line and the reason."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise NotReadable(f"this is no game file: its first line should be {TITLE!r}")
+        raise NotReadable(f"this is not a game file: its first line should be {TITLE!r}")
     if "" not in lines:
         raise NotReadable("the file is cut: there should be an empty line between header and moves")
     gap = lines.index("")
@@ -126,7 +126,7 @@ def _read_moves(lines: list[str], first: int) -> list[tuple[str, str]]:
 
 
 def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
-    """The game of a file, every move checked; with `to` only up to that move; `files` are components not ours."""
+    """Replay a file and check every move, with `to` only up to that move; `files` are components that are not ours."""
     rules = rules_named(file.header["game"])
     if file.header["rules"] != rules.VERSION:
         raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
@@ -159,14 +159,14 @@ def _read_position(text: str) -> object:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise NotReadable(f"the position in the header is no JSON: {error}") from error
+        raise NotReadable(f"the position in the header is not JSON: {error}") from error
 
 
 def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
     actors = {actor_word(game, a): a for a in (*range(len(game.names)), game.rules.CHANCE)}
     try:
         if actor not in actors:
-            raise NotReadable(f"{actor!r} is nobody; it should be chance or a player's number")
+            raise NotReadable(f"{actor!r} is not an actor; it should be chance or a player's number")
         move = game.move_of(text)
         game.check(actors[actor], move)
     except CitywrightError as error:
@@ -176,8 +176,8 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
 
 
 def verify(file: GameFile, **files: Path) -> int:
-    """Check that all that chance did in a finished game comes from its seed (if it went on from another game: after
-    `seed-from` moves), and that the seed has the hash that was told; how many moves of chance there were."""
+    """Check that every move of chance in a finished game comes from its seed (after `seed-from` moves, if it went on
+    from another game) and that the seed has the published hash; return how many moves of chance there were."""
     game = replay(file, None, **files)
     seed, start = file.header.get("seed"), file.header.get("seed-from", "0")
     if not game.is_over or seed is None or not start.isdecimal():

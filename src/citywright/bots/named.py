@@ -1,7 +1,7 @@
 """Bots by name: `greedy`, `search:200`, a level such as `master`, or one that another package brings.
 
 A package registers bots by entry points in the group `citywright.bots`. Each names a maker: a function that takes the
-text behind the colon (empty if there is none) and gives a bot.
+text after the colon (empty if there is none) and returns a bot.
 """
 
 import re
@@ -27,7 +27,7 @@ def without_budget(make: Callable[[], Bot]) -> Maker:
 
     def maker(budget: str) -> Bot:
         if budget:
-            raise NotReadable("this bot does not think longer or shorter: leave out what is behind the colon")
+            raise NotReadable("this bot takes no budget: leave out the colon and what follows it")
         return make()
 
     return maker
@@ -44,14 +44,14 @@ YOURS: dict[str, Maker] = {}  # registered in this program
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:
-    """Make a bot of your own known by a name in this program; packages do so by entry points."""
+    """Register your own bot under a name for this program; packages use entry points instead."""
     if name in (*LEVELS, *OWN):
         raise Impossible([f"there is a bot {name!r} already"])
     YOURS[name] = without_budget(make)
 
 
 def names() -> list[str]:
-    """All that `bot` understands, levels first."""
+    """All names that `bot` understands, levels first."""
     return [*LEVELS, *OWN, *YOURS, *foreign()]
 
 

@@ -44,7 +44,7 @@ class Position:
 
     def _settle(self) -> None:
         """Play what is forced, and see who is next."""
-        while step := self.game.step_by_itself(with_chance=False):
+        while step := self.game.automatic_move(with_chance=False):
             self.game.apply(*step, forced=True)
         self.actor = next(iter(self.game.actors), None)
         self._chances = None

@@ -1,4 +1,4 @@
-"""Streets 11: where the Grifter's tile goes. It is imagined everywhere; you choose among the best."""
+"""Streets 11: where the Grifter's tile goes. Every place is tried; you choose among the best."""
 
 from citywright._jit import rule
 from citywright.games.streets.city import FACINGS, close_streets, people_in, stand, street
@@ -50,7 +50,7 @@ def _rank(s: Record, tile: int, cell: int, facing: int) -> int:
 
 @rule
 def places(s: Record, out: Moves) -> int:
-    """Fill `out` with the builds that are best for the Grifter's tile; their number. (Streets 11)"""
+    """Fill `out` with the best builds for the Grifter's tile; return their number. (Streets 11)"""
     tile = int(s.lifted)
     imagine(s, tile)
     n, best = 0, -1

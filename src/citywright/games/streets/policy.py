@@ -73,6 +73,6 @@ def greedy_move(s: Record, seat: int, hasty: bool, rng: Generator, scratch: Scra
 
 @rule
 def random_move(s: Record, seat: int, rng: Generator, moves: Moves) -> int:
-    """Any legal move of a seat, each as likely."""
+    """A random legal move of a seat."""
     n = legal(s, seat, moves)
     return int(moves[0] if n == 1 else moves[below(rng, n)])

@@ -1,4 +1,4 @@
-"""What a position holds: every seat's points, and what each of its moves would bring."""
+"""An inspection of a position: every seat's points, and what each of its moves would bring."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from citywright.games.townies.view import Data, event_seen, goals, points
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a move would bring if it were drawn now; what others have chosen is not looked at."""
+    """What a move would bring if it were drawn now, whatever others have chosen."""
 
     points: int  # scored at once
     goals: dict[str, dict[str, int]]  # as they would then stand
@@ -63,7 +63,7 @@ def prospects(s: Record, seat: int, box: Box) -> dict[int, Prospect]:
 
 
 def inspect(s: Record, box: Box) -> Data:
-    """Every seat's points as they stand, and its moves with their points and what would be told of them."""
+    """Every seat's points as they stand, and its moves with their prospects."""
     return {
         "seats": [
             {

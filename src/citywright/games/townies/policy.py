@@ -21,7 +21,7 @@ GLANCE = 12  # moves that the hasty look at
 
 @rule
 def crowd(s: Record, lo: int, hi: int, free_lo: int, free_hi: int) -> int:
-    """The most neighbours in a set that any of some other spaces has; more than four count as four."""
+    """The most neighbours in a set that any free space has; more than four count as four."""
     a_lo = a_hi = b_lo = b_hi = c_lo = c_hi = d_lo = d_hi = 0  # spaces with at least one, two, three, four
     for number in range(2 * WAYS):
         by = int(s.ways[number // 2])
@@ -71,5 +71,5 @@ def greedy_move(s: Record, seat: int, hasty: bool, rng: Generator, scratch: Scra
 
 @rule
 def random_move(s: Record, seat: int, rng: Generator, moves: Moves) -> int:
-    """Any legal move of a seat, each as likely. It is drawn without a list of them: `moves` is not used."""
+    """A random legal move of a seat. It is drawn without listing them all, so `moves` is not used."""
     return draw_choice(s, seat, rng)

@@ -24,7 +24,7 @@ class Tree:
         self.work = new_workspace()
 
     def grow(self, simulations: int, uniform: bool = False) -> None:
-        """Add so many simulations; uniform playouts go to the end at random, others are guided."""
+        """Run more simulations; uniform playouts go to the end at random, others are guided."""
         grow(self.nodes, self.used, self.root, self.seat, self.seed, simulations, int(uniform), self.work)
 
 

@@ -1,4 +1,4 @@
-"""Choosing a move of Streets by the evaluation: every option is tried and settled, the best lead wins."""
+"""Choosing a move of Streets by the evaluation: every option is tried and settled, and the best lead wins."""
 
 from citywright._jit import rule
 from citywright.games.streets.chance import draw_chance
@@ -12,7 +12,7 @@ from citywright.search.streets.workspace import Workspace
 
 @rule
 def lead_after(s: Record, seat: int, move: int, work: Workspace) -> int:
-    """What a seat may expect to lead by once it has made a move and everything is settled, in cents."""
+    """The lead in cents that a seat may expect once it has made a move and everything is settled."""
     mover = int(s.turn)
     work.trial[0] = s
     after = work.trial[0]
@@ -25,7 +25,7 @@ def lead_after(s: Record, seat: int, move: int, work: Workspace) -> int:
 
 @rule
 def best_of_some(s: Record, seat: int, sample: int, work: Workspace) -> int:
-    """The best move of a seat, of all or of a sample of so many."""
+    """The best move of a seat among a random sample of its moves, or among all."""
     n = legal(s, seat, work.moves)
     if n == 1:
         return int(work.moves[0])
@@ -41,9 +41,9 @@ def best_of_some(s: Record, seat: int, sample: int, work: Workspace) -> int:
 
 @rule
 def play_on(s: Record, until: int, mover: int, sample: int, work: Workspace) -> int:
-    """Play on until a turn is about to begin, each move the best of a sample; the seat that moved last.
+    """Play on until a turn is about to begin, each move the best of a sample; return the seat that moved last.
 
-    It stops before the draw that ends the turn before: there the evaluation was fitted, and there moves are tried.
+    Stop before the draw that ends the previous turn: the evaluation was fitted to such positions.
     """
     while s.actor != NOBODY and not (s.step == Step.DRAW and s.turns + 1 >= until):
         if s.actor == CHANCE:
@@ -65,7 +65,7 @@ def weigh_options(s: Record, seat: int, n: int, work: Workspace) -> None:
 
 @rule
 def best_first(n: int, wanted: int, work: Workspace) -> int:
-    """Sort the best options to the front; how many, at most as many as wanted."""
+    """Sort the best options to the front, at most `wanted`; return how many."""
     wanted = min(n, wanted)
     for place in range(wanted):
         best = place

@@ -1,9 +1,9 @@
 """Finds the weights of the evaluation: `python -m citywright.search.streets.fit`.
 
-Games are played by the evaluation as it is, with some moves at random; after every turn the features of each seat are
-noted, and at the end what it has earned since. A linear fit of the one to the other is the next evaluation. Halves of
-the old and the new keep the rounds from swinging. The weights that come with the package are of eight such
-rounds; those for playing alone of six, and of four more with six times as many games.
+The current evaluation plays games, with some moves at random. After every turn the features of each seat are noted, and
+at the end what it has earned since. A linear fit of the earnings to the features gives the next evaluation. Averaging
+the old and the new weights keeps the rounds from oscillating. The weights in the package come from eight such rounds;
+those for playing alone from six, and four more with six times as many games.
 """
 
 import sys
@@ -42,7 +42,7 @@ SLIPS = 60  # moves in a thousand that are made at random
 RIDGE = 3.0
 LONGEST = 64  # turns of a game that are noted
 ALL = 1 << 20  # options: more than there ever are
-GAMES: list[tuple[int, dict[str, Any]]] = [  # how many a round, and their options
+GAMES: list[tuple[int, dict[str, Any]]] = [  # games in a round, and their options
     (3000, {"players": 2}),
     (1000, {"players": 2, "modules": ("business",)}),
     (1000, {"players": 2, "modules": ("consultants",)}),
@@ -60,7 +60,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [  # how many a round, and their optio
 
 @rule
 def note(s: Record, mover: int, rows: NDArray[np.int64], work: Workspace) -> None:
-    """Features of every seat, after setting, side and phase and the money it has now."""
+    """Note for every seat its setting, side and phase, its money now, and its features."""
     for seat in range(s.seats):
         count_features(s, seat, work.features)
         rows[seat, 0] = setting_of(s, mover)
@@ -72,7 +72,7 @@ def note(s: Record, mover: int, rows: NDArray[np.int64], work: Workspace) -> Non
 
 @rule
 def play_and_note(start: Record, seed: int, rows: NDArray[np.int64], work: Workspace) -> int:
-    """Play one game; how many turns were noted. In the end rows hold what each seat earned after them."""
+    """Play one game; return how many turns were noted. At the end, rows hold what each seat earned after them."""
     work.game[0] = start
     s = work.game[0]
     reseed(work.rng, seed, 0)
@@ -114,7 +114,7 @@ def fitted(rows: NDArray[np.int64]) -> NDArray[np.float64]:
     for side in range(2):
         for phase in range(1, PHASES):  # in phase 0 the game is over
             some = rows[(rows[:, 1] == side) & (rows[:, 2] == phase)].astype(float)
-            if not len(some):  # games with so many builds left are only ever written as positions
+            if not len(some):  # games with so many builds left exist only as written positions
                 weights[side, phase] = weights[side, phase - 1]
                 continue
             earned, counted = DOLLAR * some[:, 3], some[:, 4:]
@@ -123,7 +123,7 @@ def fitted(rows: NDArray[np.int64]) -> NDArray[np.float64]:
 
 
 def beginning() -> Weights:
-    """Weights to begin with: a dollar promised is worth most of a dollar, and free signs are good to have."""
+    """Initial weights: a dollar promised is worth most of a dollar, and free signs are good to have."""
     weights = np.zeros((len(Setting), 2, PHASES, FEATURES), np.int64)
     for at in (0, SECOND_END):
         weights[..., [Feature.VALUATION + at, Feature.PEOPLE + at]] = 60
@@ -139,7 +139,7 @@ def save(weights: Weights) -> None:
 
 
 def main() -> None:
-    """Fit all tables, round by round."""
+    """Fit all weights, round by round."""
     weights = beginning()
     for number in range(ROUNDS):
         rows = np.concatenate([games(n, options, 100_000 * number, weights) for n, options in GAMES])

@@ -1,8 +1,8 @@
 """Simulations of Streets inside one compiled call: down the tree, on by the fast policy, and back up.
 
-Hidden hands are dealt anew in each simulation and chance is drawn by its weights; an edge of the tree is a decision of
-a seat. Below a node the hands may differ from one simulation to the next, so only children whose move is legal are
-chosen from. The k-th try of every move at the root gets the same deal: moves are compared under equal luck.
+Each simulation redeals hidden hands and draws chance by its weights. An edge of the tree is a decision of a seat. Below
+a node the hands may differ from one simulation to the next, so it chooses only among children whose move is legal. The
+k-th try of every move at the root gets the same deal, so that moves are compared under equal luck.
 """
 
 from citywright._jit import rule
@@ -19,14 +19,14 @@ from citywright.search.tree import NO_NODE, Nodes, Used, add_child, available, b
 ROOT = 0
 ROOT_WIDTH = 12  # moves looked into at the root ...
 WIDTH = 4  # ... and at each node below, for each hand that turns up there
-FEW = 3  # moves at hand under which a node is widened for the hand at hand
-ALONE = 3  # times as many of each alone: there are no rivals' replies to look into
+FEW = 3  # a node with fewer legal moves for the present hand gets more
+ALONE = 3  # alone, so many times more of each: there are no rivals' replies to look into
 RIPE = 4  # visits after which a node gets children
 EXPLORE = 0.05  # how much moves that were tried less are preferred at the root ...
 PEEK = 0.01  # ... and below, where trying poor moves would make every plan look worse than it is
-BELIEF = 4.0  # visits that the evaluation of a move counts for
-SWING = 15 * DOLLAR  # a lead that is half-way to certain victory
-BUILDS = 8  # that a playout goes on for before it is evaluated
+BELIEF = 4.0  # visits that the evaluation of a move counts as
+SWING = 15 * DOLLAR  # a lead that is half-way to a certain win
+BUILDS = 8  # of a playout before it is evaluated
 GLANCE = 24  # options considered for each move of a playout
 FORESIGHT = 280  # alone: cents by which every build of a searcher is better than evaluation and playouts foresee
 
@@ -40,14 +40,14 @@ def value_of(lead: int) -> float:
 
 @rule
 def unforeseen(s: Record) -> int:
-    """What you may expect beyond what evaluation and playouts say, in cents: they play worse than you will. With rivals
-    that evens out; the Grifter learns nothing, and who thinks himself beaten gambles. At the last build, nothing."""
+    """What you may expect beyond evaluation and playouts, in cents, since they play worse than you will. With rivals
+    this evens out, but the Grifter does not improve, and a searcher that believes it is losing gambles."""
     return FORESIGHT * max(0, builds_left(s) - 1) if s.solo else 0
 
 
 @rule
 def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, width: int, work: Workspace) -> None:
-    """Give a node the best of the options as children, with what the evaluation thinks of each."""
+    """Give a node the best options as children, each with its evaluation."""
     weigh_options(s, seat, n, work)
     for i in range(best_first(n, width, work)):
         if child_by(nodes, node, work.options[i]) == NO_NODE:
@@ -67,7 +67,7 @@ def descend(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, w
 
 @rule
 def walk(nodes: Nodes, used: Used, s: Record, seat: int, seed: int, work: Workspace) -> tuple[int, int]:
-    """Go down the tree as far as it reaches; the nodes on the path, and the seat that moved last."""
+    """Go down the tree as far as it reaches; return the number of nodes on the path, and the seat that moved last."""
     node, length, mover = ROOT, 1, int(s.turn)
     work.path[0] = ROOT
     while s.actor != NOBODY:
@@ -94,7 +94,7 @@ def walk(nodes: Nodes, used: Used, s: Record, seat: int, seed: int, work: Worksp
 
 @rule
 def play_out_at_random(s: Record, work: Workspace) -> None:
-    """Play to the end, every move as likely."""
+    """Play to the end at random."""
     while s.actor != NOBODY:
         if s.actor == CHANCE:
             play(s, CHANCE, draw_chance(s, work.rng), work.silent)

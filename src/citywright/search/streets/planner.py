@@ -1,4 +1,4 @@
-"""The planner: the best few moves by a hand-made evaluation, and of these the best once all rivals have replied.
+"""The planner takes the best few moves by a hand-made evaluation, and of these the best once all rivals have replied.
 
 Its weights are set by hand and do not change in the course of a game; those of the search were fitted.
 """
@@ -36,7 +36,7 @@ def planner_weights() -> Weights:
 
 @rule
 def lead_after_replies(s: Record, seat: int, move: int, seed: int, work: Workspace) -> int:
-    """What a seat may expect to lead by when it is its turn again, in an imagined deal."""
+    """The lead that a seat may expect when its next turn comes, in an imagined deal."""
     next_turn = int(s.turns) + (1 if s.solo else int(s.seats))
     reseed(work.rng, seed, 0)
     work.game[0] = s
@@ -50,7 +50,7 @@ def lead_after_replies(s: Record, seat: int, move: int, seed: int, work: Workspa
 
 @rule
 def planned_move(s: Record, seat: int, seed: int, work: Workspace) -> int:
-    """The move that leaves a seat best off when the others have replied."""
+    """The move after which a seat is best off once the others have replied."""
     n = legal(s, seat, work.options)
     if n == 1:
         return int(work.options[0])

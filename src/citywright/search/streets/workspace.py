@@ -1,4 +1,4 @@
-"""The working space of a bot that plays Streets: allocated once, so that no rule allocates."""
+"""The working space of a bot that plays Streets, allocated once: rules allocate nothing."""
 
 from typing import Any, NamedTuple
 

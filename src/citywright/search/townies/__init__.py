@@ -11,11 +11,11 @@ from citywright.search.townies.planner_weights import planner_weights
 from citywright.search.townies.workspace import new_workspace
 from citywright.search.tree import new_node, new_tree
 
-NODES_EACH = 2  # nodes for each one of the room that is asked for, and each seat: all seats have trees
+NODES_EACH = 2  # for each node asked for, and each seat: all seats have trees
 
 
 class Tree:
-    """Trees that grow from a record, one for each seat, for what one of them may know of it; its root is node 0."""
+    """Trees that grow from what one seat may know of a record, one for each seat; its own root is node 0."""
 
     def __init__(self, state: Record, seat: int, seed: int, room: int):
         self.root = copied(state, STATE)
@@ -28,7 +28,7 @@ class Tree:
         reseed(self.work.rng, seed, 0)
 
     def grow(self, simulations: int, uniform: bool = False) -> None:
-        """Add so many simulations; uniform ones play to the end at random, others are guided by the evaluation."""
+        """Run more simulations; uniform ones play to the end at random, others are guided by the evaluation."""
         grow(self.nodes, self.used, self.root, self.seat, simulations, uniform, self.work)
 
 

@@ -1,5 +1,4 @@
-"""The choices of a seat, best first by what the evaluation thinks of the sheet after each; what others have sealed is
-not looked at."""
+"""The choices of a seat, best first by the evaluation of the sheet after each. What others have sealed is ignored."""
 
 import numpy as np
 
@@ -25,9 +24,9 @@ from citywright.search.townies.standing import (
 from citywright.search.townies.workspace import MOST_OBJECTS, Workspace
 from citywright.search.tree import is_among
 
-STAKES = 0.5  # what a rival's points count against one's own; they are uncertain, so less than one
+STAKES = 0.5  # weight of a rival's points against one's own: less than one, since they are uncertain
 WIN = 10.0  # points that a sure win is worth to the planner, and a sure defeat costs
-FUNDED = 6  # shapes for which Funding's object is looked for
+FUNDED = 6  # shapes for which the best object with Funding is searched
 LEAST = -1e9
 ALL = 1 << 20  # a glance that misses nothing
 LAST_DRAW = 2.5  # points that a rival may still draw in the last round,
@@ -42,13 +41,13 @@ def for_planner(work: Workspace) -> bool:
 
 @rule
 def by_pairs(s: Record, work: Workspace) -> bool:
-    """Whether choices are put in order by how two sheets stand beside each other."""
+    """Whether the network of two sheets orders choices."""
     return s.seats > 1 and not for_planner(work)
 
 
 @rule
 def objects_to_come(s: Record, seat: int) -> int:
-    """How many objects a seat may still draw, at most one more than the first of its rivals. (Townies 6)"""
+    """How many objects a seat may still draw, at most one more than its fastest rival. (Townies 6)"""
     left = CIRCLES - int(s.filled[seat])
     for other in range(s.seats):
         if other != seat:
@@ -92,7 +91,7 @@ def best_rival(s: Record, seat: int, work: Workspace) -> float:
 
 @rule
 def once_drawn(s: Record, seat: int, more: int, work: Workspace) -> Record:
-    """The game once a seat has drawn so many objects: for its rivals, the end is nearer. (Townies 6)"""
+    """The game once a seat has drawn `more` objects: for its rivals, the end is nearer. (Townies 6)"""
     work.trial[0] = s
     work.trial[0].filled[seat] = min(CIRCLES, int(s.filled[seat]) + more)
     return work.trial[0]
@@ -120,8 +119,8 @@ def face_rivals(s: Record, seat: int, work: Workspace) -> None:
 
 @rule
 def worth_against(s: Record, seat: int, more: int, work: Workspace) -> float:
-    """What a seat's sheet is worth beside its rivals', once it has drawn so many objects more; about in points. Of all
-    rivals, the strongest counts."""
+    """What a seat's sheet is worth against its rivals' once it has drawn `more` objects, roughly in points. Only the
+    strongest rival counts."""
     points = float(look(s, seat, work.sight))
     take_side(work.pairs, work.sight.numbers, OWN, work.own)
     least = 1.0
@@ -150,8 +149,8 @@ def try_out(s: Record, seat: int, move: int, work: Workspace) -> Record:
 
 @rule
 def worth_of(s: Record, seat: int, move: int, work: Workspace) -> float:
-    """What a choice (or its second half) is worth: with rivals, by how the sheet then stands beside theirs; alone, the
-    points to expect. For the planner, points less a part of the best rival's, with what it is worth to win."""
+    """What a choice (or its second half) is worth: with rivals, how the sheet then compares with theirs; alone, the
+    expected points. For the planner, points less a part of the best rival's, plus what winning is worth."""
     after = try_out(s, seat, move, work)
     more = int(after.filled[seat]) - int(s.filled[seat])
     if by_pairs(s, work):
@@ -164,7 +163,7 @@ def worth_of(s: Record, seat: int, move: int, work: Workspace) -> float:
 
 @rule
 def funded_worth(s: Record, seat: int, move: int, work: Workspace) -> float:
-    """What a shape with Funding is worth, with the best object after it. (Townies 5)"""
+    """What a shape with Funding is worth, together with its best object. (Townies 5)"""
     work.trial[1] = s
     half = work.trial[1]
     half.choice[seat] = move
@@ -179,7 +178,7 @@ def funded_worth(s: Record, seat: int, move: int, work: Workspace) -> float:
 
 @rule
 def put_in_order(n: int, width: int, move: int, worth: float, work: Workspace) -> int:
-    """Put a choice into its place among the n best, at most so many; how many they are now."""
+    """Insert a choice among the n best, of which at most `width` are kept; return how many there are now."""
     if n == width:
         if worth <= work.worth[n - 1]:
             return n
@@ -196,7 +195,7 @@ def put_in_order(n: int, width: int, move: int, worth: float, work: Workspace) -
 
 @rule
 def put_funded_in_order(s: Record, seat: int, kept: int, n: int, width: int, work: Workspace) -> int:
-    """Add the best shapes once more, with Funding, where that is among the n legal moves. (Townies 5)"""
+    """Add the best shapes again, with Funding, where that is one of the n legal moves. (Townies 5)"""
     tried = 0
     for i in range(kept):
         move = with_star(work.best[i], Bonus.FUNDING)
@@ -211,10 +210,10 @@ def put_funded_in_order(s: Record, seat: int, kept: int, n: int, width: int, wor
 
 @rule
 def best_first(s: Record, seat: int, width: int, glance: int, work: Workspace) -> int:
-    """Put a seat's best choices into work.best, at most so many, and what they are worth into work.worth; their number.
+    """Put a seat's best choices, at most `width`, into work.best and their worth into work.worth; return their number.
 
-    The best object is always among them: there may be many shapes that are all but the same. Where there are more
-    choices than a glance takes in, shapes are considered by lot, about so many.
+    The best object is always among them, since there may be many shapes that are nearly the same. If there are more
+    choices than `glance`, about so many shapes are considered, at random.
     """
     n = legal(s, seat, work.moves)
     if by_pairs(s, work):

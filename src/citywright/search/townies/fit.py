@@ -1,8 +1,8 @@
 """Fits the weights of the evaluation: `python -m citywright.search.townies.fit` goes on from those in weights.csv.
 
 Round by round the bot plays thousands of games without search, now and then a move at random, against itself and, in
-every third seat, `greedy`; with rivals, by the network of two sheets (standing.py). Each sheet it left is then told
-what came of it: the value of the next one it would have chosen, mixed with what that one is told in turn (TD(lambda)).
+every third seat, `greedy`; with rivals, by the network of two sheets (standing.py). The target of each
+sheet it left is the value of the next one it would have chosen, mixed with that one's own target (TD(lambda)).
 A network of one hidden layer is fitted to the last three rounds by gradient descent (Adam). The weights that come with
 the package began with games of `greedy`, took 19 rounds of 7,000 or 8,000 games, about half of them alone, with 32
 hidden units, then 4 rounds of 8,000 with 48 units and the tables below; by then a round changed little.
@@ -36,7 +36,7 @@ from citywright.search.townies.workspace import LONG_LIST, Workspace, new_worksp
 ROUNDS = 4
 GAMES = 8000  # a round
 SLIPS = 120  # moves in a thousand that are made at random
-FORESIGHT = 0.75  # lambda: what the end of a game counts for against the evaluation of the next sheet
+FORESIGHT = 0.75  # lambda: the weight of the end of a game against the evaluation of the next sheet
 MOST_SHEETS = 300  # of a game that are noted
 EPOCHS, BATCH, RATE, FADE = 12, 1024, 1.5e-3, 1e-6
 TABLES: list[tuple[int, Options]] = [  # how often each is played, and its options
@@ -50,7 +50,7 @@ Sheets = tuple[Rows, Rows]  # features, and points that were still to come
 
 
 class Notes(NamedTuple):
-    """Of the sheets of one game, in the order they were left."""
+    """Notes on the sheets of one game, in the order they were left."""
 
     features: NDArray[np.float32]  # (sheets, FEATURES)
     now: NDArray[np.float32]  # points as the sheet stands
@@ -94,7 +94,7 @@ def note_what_came(s: Record, notes: Notes, n: int, work: Workspace) -> None:
 
 @rule
 def play_and_note(start: Record, seed: int, game: int, notes: Notes, work: Workspace, scratch: Scratch) -> int:
-    """Play one game; how many sheets were noted."""
+    """Play one game; return how many sheets were noted."""
     work.game[0] = start
     s = work.game[0]
     reseed(work.rng, seed, game)
@@ -148,7 +148,7 @@ def slopes_of(x: Rows, y: Rows, weights: list[Rows], some: NDArray[np.int64]) ->
 
 
 def fitted(start: list[Rows], slopes_at: Callable[[list[Rows], NDArray[np.int64]], list[Rows]], n: int) -> list[Rows]:
-    """Weights that explain n examples better, by Adam; what is asked for is how the error of some changes with each."""
+    """Weights fitted to n examples by Adam; `slopes_at` says how the error of some changes with each weight."""
     weights = [part.copy() for part in start]
     means, squares = ([np.zeros_like(part) for part in weights] for _ in range(2))
     rng, step, steps = np.random.default_rng(0), 0, EPOCHS * (n // BATCH)

@@ -2,8 +2,8 @@
 
 Round by round thousands of games are played. Players begin each in its own style, some greedy, some as planners, now
 and then with a move at random; from a certain round on all make the best choice by the network so far. Only then the
-sheets of two seats are noted after every round, and in the end told what became of the lead and who of the two came out
-ahead: so a sheet is worth what good play makes of it, whoever filled it in. The network, of one hidden layer, is fitted
+sheets of two seats are noted after every round, and at the end what became of the lead and which of the two came out
+ahead. So a sheet is worth what good play makes of it, whoever filled it in. The network, of one hidden layer, is fitted
 to the last three rounds by gradient descent (Adam).
 """
 
@@ -41,9 +41,9 @@ PARTS = 10  # that they are played in, on all cores
 SLIPS = 80  # moves in a thousand that are made at random, to begin with
 LATEST = 12  # round after which all play well; in a third of the games they do from the start
 MOST_ROUNDS = 60  # of a game that are noted
-LEAD = 0.02  # what a squared point of an error in the lead counts beside the chance
+LEAD = 0.02  # weight of a squared error of a point in the lead, against the error of the chance
 EVALUATION, PLANNER, GREEDY = 0, 1, 2
-STYLES = (EVALUATION,) * 5 + (PLANNER,) * 2 + (GREEDY,) * 3  # to begin with, by lot
+STYLES = (EVALUATION,) * 5 + (PLANNER,) * 2 + (GREEDY,) * 3  # at first, drawn at random
 TABLES: list[tuple[int, Options]] = [  # how often each is played, and its options
     (14, Options(2)), (2, Options(3)), (4, Options(4)), (1, Options(5)),
     (1, Options(2, "first")), (1, Options(2, "second")),
@@ -54,7 +54,7 @@ Halves = NDArray[np.float16]
 
 
 class Notes(NamedTuple):
-    """Of two seats after each round of a game, the first of them looked at as one's own."""
+    """Notes on two seats after each round of a game; the first is regarded as one's own."""
 
     looks: Rows  # (rounds, 2, features)
     lead: NDArray[np.float64]  # as the sheets stand
@@ -62,7 +62,7 @@ class Notes(NamedTuple):
 
 
 class SeenPairs(NamedTuple):
-    """What is known of many pairs, in small numbers: they are many."""
+    """What is known of many pairs, in half precision to save memory."""
 
     own: Halves
     other: Halves
@@ -72,7 +72,7 @@ class SeenPairs(NamedTuple):
 
 @rule
 def note(s: Record, n: int, notes: Notes, work: Workspace) -> None:
-    """Note two seats, by lot."""
+    """Note two random seats."""
     notes.seats[n, 0] = below(work.rng, s.seats)
     notes.seats[n, 1] = (notes.seats[n, 0] + 1 + below(work.rng, s.seats - 1)) % s.seats
     points = look(s, notes.seats[n, 0], work.sight)
@@ -92,7 +92,7 @@ def best_choice(s: Record, seat: int, player: Workspace) -> int:
 def begin(
     s: Record, seat: int, style: int, work: Workspace, player: Workspace, planner: Workspace, scratch: Scratch
 ) -> int:
-    """A seat's choice in the style in which it begins, or a slip."""
+    """A seat's choice in its first style, or a random slip."""
     if below(work.rng, 1000) < SLIPS:
         return draw_choice(s, seat, work.rng)
     if style == GREEDY:
@@ -116,8 +116,8 @@ def play_and_note(
     planner: Workspace,
     scratch: Scratch,
 ) -> int:
-    """Play one game; how many rounds were noted. In the end work.points has the scores, work.leads who came out ahead:
-    of two with as many points, who has drawn fewer objects. (Townies 6)"""
+    """Play one game; return how many rounds were noted. At the end work.points has the scores, and work.leads shows who
+    came out ahead: of two with equal points, the one with fewer objects. (Townies 6)"""
     work.game[0] = start
     s = work.game[0]
     reseed(work.rng, seed, game)

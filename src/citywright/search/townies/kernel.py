@@ -1,6 +1,6 @@
-"""Simulations of Townies inside one compiled call: down the trees, a look at what came of it, and back up.
+"""Simulations of Townies inside one compiled call: down the trees, evaluate, and back up.
 
-All choose at once and see nothing of each other's choices, so every seat has a tree of its own: its choices, and the
+All choose at once without seeing each other's choices, so every seat has a tree of its own: its choices, and the
 rolls between them. What a seat may choose follows from its own choices and the rolls alone, so a node's children are
 the same in every simulation. Where a tree ends, a node gets the best choices by the evaluation as children; after the
 round in which the searching seat's tree ended, a network judges how all stand.
@@ -28,16 +28,16 @@ ROOT = 0
 ROOT_WIDTH = LONG_LIST  # choices looked into at the root,
 WIDTH = 6  # at other nodes of the searching seat,
 RIVAL_WIDTH = 3  # and at those of its rivals,
-GLANCE = 40  # shapes that are considered below the root, about; with all of them it takes 2.4 times as long
+GLANCE = 40  # about how many shapes are considered below the root; considering all takes 2.4 times as long
 RIVAL_GLANCE = 24  # and by rivals
 EXPLORE = 0.01
-PRIOR_VISITS = 1.0  # what the evaluation of a choice counts for
+PRIOR_VISITS = 1.0  # visits that the evaluation of a choice counts as
 POINTS = 100.0  # alone: points that are worth 1
 
 
 @rule
 def forget_others(s: Record, seat: int) -> None:
-    """Take back what others have sealed: every simulation has them choose anew, knowing no more than they may."""
+    """Take back what others have sealed: every simulation lets them choose again, from what they may know."""
     for other in range(s.seats):
         if other != seat:
             s.choice[other] = s.extra[other] = 0
@@ -46,13 +46,13 @@ def forget_others(s: Record, seat: int) -> None:
 
 @rule
 def scale(s: Record) -> float:
-    """What a hundred points are worth to a seat, about, when all is even."""
+    """Roughly what a hundred points are worth to a seat when all is even."""
     return 1.0 if s.seats == 1 else POINTS * esteem_of_a_point()
 
 
 @rule
 def most_promising(nodes: Nodes, node: int, seat: int, unit: float) -> int:
-    """The child with the best mean value, the evaluation counted in, plus a bonus that fades with visits."""
+    """The child with the best mean value, which includes the evaluation, plus a bonus that fades with visits."""
     visits = int(nodes[node].visits)
     mean = nodes[node].worth[seat] / max(1, visits)
     reach = EXPLORE * unit * np.sqrt(float(visits))
@@ -72,7 +72,7 @@ def most_promising(nodes: Nodes, node: int, seat: int, unit: float) -> int:
 
 @rule
 def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, width: int, glance: int, work: Workspace) -> None:
-    """Give a node the best choices as children, the very best last."""
+    """Give a node the best choices as children, the best one last."""
     n = best_first(s, seat, width, glance, work)
     for i in range(n - 1, -1, -1):
         add_child(nodes, used, node, work.best[i], work.worth[i] / POINTS)
@@ -80,7 +80,7 @@ def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, width: int,
 
 @rule
 def least_rolled(nodes: Nodes, node: int, s: Record, work: Workspace) -> int:
-    """The roll that was tried least below a node, by lot if there are several: so luck evens out. (Townies 1)"""
+    """The roll that was tried least below a node, at random among several, so that luck evens out. (Townies 1)"""
     if node == NO_NODE:
         return draw_chance(s, work.rng)
     start, best, fewest = below(work.rng, OBJECTS * SHAPES), 0, 0
@@ -97,7 +97,7 @@ def least_rolled(nodes: Nodes, node: int, s: Record, work: Workspace) -> int:
 
 @rule
 def step_to(seat: int, node: int, length: int, work: Workspace) -> int:
-    """A seat has come to a node, or left its tree; the nodes on the path so far."""
+    """Note that a seat has come to a node, or left its tree; return the length of the path so far."""
     work.places[seat] = node
     if node == NO_NODE or length == work.path.shape[0]:
         return length
@@ -107,7 +107,7 @@ def step_to(seat: int, node: int, length: int, work: Workspace) -> int:
 
 @rule
 def roll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Workspace) -> int:
-    """Roll, and follow the roll in every tree; the nodes on the path so far."""
+    """Roll, and follow the roll in every tree; return the length of the path so far."""
     move = least_rolled(nodes, int(work.places[seat]), s, work)
     play(s, CHANCE, move, work.silent)
     for other in range(s.seats):
@@ -122,7 +122,7 @@ def roll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Work
 
 @rule
 def choose(nodes: Nodes, s: Record, seat: int, glance: int, work: Workspace) -> tuple[int, int]:
-    """A seat's choice in its tree and the node it leads to; off the tree, the best by the evaluation."""
+    """A seat's choice in its tree and the node it leads to; outside the tree, the best choice by the evaluation."""
     place = int(work.places[seat])
     if place != NO_NODE and nodes[place].child != NO_NODE:
         child = most_promising(nodes, place, seat, scale(s))
@@ -139,7 +139,7 @@ def is_tip(nodes: Nodes, place: int) -> bool:
 
 @rule
 def walk(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Workspace) -> int:
-    """All seats go down their trees until the searching seat's has ended and the round is over; the path's length."""
+    """Go down all trees until the searching seat's tree has ended and the round is over; return the path's length."""
     ended = False
     while s.due:
         actor = first_due(s)
@@ -164,8 +164,8 @@ def walk(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Work
 
 @rule
 def stroll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Workspace) -> int:
-    """The same without any evaluation: a node gets ever more children, drawn by lot, and all play to the end at random.
-    Rivals have no trees. The path's length."""
+    """The same without an evaluation: a node gets more and more random children, and all play to the end at random.
+    Rivals have no trees. Return the path's length."""
     while s.due:
         actor = first_due(s)
         if actor == CHANCE:
@@ -185,7 +185,7 @@ def stroll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Wo
 
 @rule
 def drawn_child(nodes: Nodes, used: Used, node: int, seat: int, move: int, unit: float) -> tuple[int, bool]:
-    """The child of a move drawn by lot while a node has few children for its visits, or else the most promising."""
+    """The child of a random move while a node has few children for its visits, or else the most promising child."""
     few = int(nodes[node].children) ** 2 <= int(nodes[node].visits)
     child = child_by(nodes, node, move)
     if few and child == NO_NODE:
@@ -227,7 +227,7 @@ def settle(s: Record, work: Workspace) -> None:
 
 @rule
 def foresee(s: Record, work: Workspace) -> None:
-    """Leads and chances that seats may expect: of all their rivals, the strongest counts."""
+    """Leads and chances that seats may expect; only their strongest rival counts."""
     seats = int(s.seats)
     for seat in range(seats):
         work.points[seat] = float(look(s, seat, work.sight))

@@ -1,4 +1,4 @@
-"""The planner: the best few choices by a hand-made evaluation, and of these the best one round later.
+"""The planner takes the best few choices by a hand-made evaluation, and of these the best one round later.
 
 All choose at once: each rival is expected to make its own best choice by the same evaluation, from what all can see. If
 that does not end the game, one's own best choices in the next round follow, over some rolls.
@@ -49,7 +49,7 @@ def draw_replies(s: Record, seat: int, work: Workspace) -> None:
 
 @rule
 def final_worth(s: Record, seat: int) -> float:
-    """What the end of a game is worth: points, less a part of the best rival's, and more or less for who won."""
+    """What the end of a game is worth: points less a part of the best rival's, plus or minus the worth of the win."""
     if s.seats == 1:
         return float(score_of(s, seat))
     most = 0
@@ -74,7 +74,7 @@ def next_round(s: Record, seat: int, work: Workspace) -> float:
 
 @rule
 def planned_move(s: Record, seat: int, seed: int, work: Workspace) -> int:
-    """The choice that leaves a seat best off a round later; what others have sealed must have been taken back."""
+    """The choice after which a seat is best off a round later; what others have sealed must have been taken back."""
     reseed(work.rng, seed, 0)
     now, after = work.game[0], work.game[1]
     work.game[0] = s
