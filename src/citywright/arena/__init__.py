@@ -1,4 +1,4 @@
-"""The arena: bots meet in many games, with seats and deals shared out fairly, and are rated.
+"""The arena: bots play many games against each other, with seats and deals shared fairly, and are rated.
 
 `run("streets", ["greedy", "random"], games=40, seed=1)["greedy"].wins` is a share with its interval.
 """
@@ -60,8 +60,9 @@ def run(
     watch: Watch | None = None,
     **options: Any,
 ) -> Results:
-    """Let bots meet; `options` are those of `new_game`. With a folder every game is kept there, and the same call
-    resumes a run that was stopped. More than one job needs the `if __name__ == "__main__"` of Python's multiprocessing.
+    """Let bots play each other; `options` are those of `new_game`. With a folder every game is kept there, and the
+    same call resumes a run that was stopped. More than one job needs the
+    `if __name__ == "__main__"` of Python's multiprocessing.
     """
     kept = Path(folder) if folder is not None else None
     chosen = seed if seed is not None else kept_seed(kept)
@@ -100,5 +101,5 @@ def kept_seed(folder: Path | None) -> str:
 
 
 def plan_in(folder: Path, **files: Path) -> Tournament:
-    """The run in a folder; `files` are components of one's own that it was played with."""
+    """The run in a folder; `files` are your own components that it was played with."""
     return tournament_of(header_in(folder), **files)

@@ -1,4 +1,4 @@
-"""Finished games of the arena, and how they are kept: `run.json` describes the run, `games.jsonl` has a line a game."""
+"""Finished games of the arena, and how they are kept: `run.json` describes the run, `games.jsonl` has the games."""
 
 import json
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from citywright.runs.store import Format
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game; how many decisions each seat's bot made, and how many seconds it took for them."""
+    """A finished game, with the decisions each seat's bot made and the seconds it took for them."""
 
     number: int
     group: int

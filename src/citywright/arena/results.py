@@ -15,13 +15,13 @@ from citywright.runs.plan import Plan
 
 @dataclass(frozen=True)
 class Showing:
-    """How a bot has done. Of a bot in several seats of a game, wins, score and margin are those of a seat."""
+    """How a bot has done. For a bot in several seats of a game, wins, score and margin are those of one seat."""
 
     bot: str
     games: int
-    wins: Share | None  # a shared win counts in part; none for one alone
+    wins: Share | None  # a shared win counts in part; None without rivals
     score: Mean
-    margin: Mean | None  # over the best rival; none for one alone
+    margin: Mean | None  # over the best rival; None without rivals
     milliseconds: float | None  # to choose a move, on average
     rating: Rating | None
 
@@ -54,7 +54,7 @@ class Results:
         return next((pair for pair in self.pairs if (pair.bot, pair.other) == (bot, other)), None)
 
     def data(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """All results as plain data."""
         return asdict(self)
 
 
@@ -68,7 +68,7 @@ def results(plan: Plan, played: Sequence[FinishedGame]) -> Results:
 
 
 def strength(showing: Showing) -> float:
-    """What bots are ordered by."""
+    """The number by which bots are ordered."""
     return showing.rating.value if showing.rating else showing.score.value
 
 

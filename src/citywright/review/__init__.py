@@ -1,4 +1,4 @@
-"""Advice for any position, and a review of a game that was played: what each choice cost, and what luck did.
+"""Advice for any position, and reviews of games: what each choice cost, and what luck did.
 
 `advise(view_of(game, seat), seat)` names the best few moves and why; `review(game)` goes through a whole game.
 """

@@ -42,7 +42,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Review:
-    """A game gone through."""
+    """The review of a game."""
 
     game: Game
     simulations: int
@@ -53,7 +53,7 @@ class Review:
 
     @property
     def costliest(self) -> list[Judged]:
-        """The decisions with which fault was found, the costliest first."""
+        """The decisions that were faulted, the costliest first."""
         return sorted((each for each in self.decisions if each.verdict in COSTS), key=lambda each: -each.loss)
 
     def shares(self) -> list[Share]:
@@ -90,7 +90,7 @@ def review(
 
 
 def _judged(game: Game, found: list[Choice], simulations: int, cores: int | None, watch: Watch) -> list[Judged]:
-    """All choices looked into, on all cores."""
+    """All choices, judged on all cores."""
     judged: list[Judged] = []
     watch(0, len(found))
     with ThreadPoolExecutor(cores) as pool:
@@ -110,8 +110,8 @@ def final_margins(game: Game) -> Margins:
 
 
 def outlook_now(game: Game, judged: Sequence[Judged], simulations: int) -> Outlook:
-    """What each seat has in the end or, if the game is not over, expects: as the next to decide sees it, or as it was
-    last seen."""
+    """What each seat has at the end or, in an unfinished game, expects: as the next seat to decide sees it, or as it
+    was last seen."""
     rules, state = game.rules, game.state
     for seat in game.actors:
         if seat != rules.CHANCE and rules.legal(state, seat, np.zeros(rules.MOST_MOVES, np.int32)) > 1:

@@ -11,7 +11,7 @@ Data = dict[str, Any]
 
 
 def data_of(found: Review) -> Data:
-    """All that a review says; an error is None where nobody knows it."""
+    """All that a review says; an unknown error is None."""
     game = found.game
     return {
         "game": game.rules.NAME,

@@ -1,4 +1,4 @@
-"""The decisions of a game, each looked into: what the choice cost against the best move that was found."""
+"""The decisions of a game, each judged by what the choice cost against the best move that was found."""
 
 import math
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from citywright.review.findings import Finding, look
 from citywright.review.judges import judge_of
 from citywright.review.reasons import Reason
 
-SURE = 2.0  # standard errors that a loss must exceed to be told from noise
+SURE = 2.0  # standard errors that a loss must exceed to be more than noise
 SHARE = 3  # when two moves are compared, each gets at least a third of the simulations
-OFTEN = 40  # a move must have had one simulation in so many to be taken for the best
-FEWEST = 60  # simulations that try every move looked into a few times
+OFTEN = 40  # the best move must have had at least one simulation in so many
+FEWEST = 60  # simulations that try every candidate a few times
 
 
 class Verdict(StrEnum):
-    """What a choice was like."""
+    """How good a choice was."""
 
     BEST = "best"
     FINE = "fine"
@@ -54,7 +54,7 @@ class Judged:
 
     @property
     def error(self) -> float:
-        """The standard error of the loss, both moves being looked into independently."""
+        """The standard error of the loss; both moves were searched independently."""
         return self.error_of(self.seat)
 
     def error_of(self, seat: int) -> float:
@@ -70,7 +70,7 @@ class Judged:
 
     @property
     def verdict(self) -> Verdict:
-        """A word for the choice; no fault is found that noise could explain."""
+        """A word for the choice; what noise could explain is not faulted."""
         if self.best.move == self.chosen.move:
             return Verdict.BEST
         return next((verdict for verdict, cost in COSTS.items() if self.is_sure and self.loss >= cost), Verdict.FINE)
@@ -97,7 +97,7 @@ def options(game: Game, before: Any, actor: int) -> int:
 
 
 def choices(game: Game) -> list[Choice]:
-    """All real decisions. A new stretch begins where chance, or another seat, has spoken since the last one; what seats
+    """All real decisions. A new stretch begins where chance or another seat has moved since the last one; what seats
     seal in the same round belongs together."""
     found: list[Choice] = []
     chance = False
@@ -114,8 +114,8 @@ def choices(game: Game) -> list[Choice]:
 
 
 def judge(game: Game, choice: Choice, simulations: int) -> Judged:
-    """Look into a decision, and if another move seems better, compare it with the move made once more: the first look
-    chose it for seeming good, the second has no such reason to flatter it."""
+    """Search a decision, and if another move seems better, compare it with the chosen one in a second search: the first
+    search selected it for looking good, so it overrates it; the second does not."""
     entry, seat = choice.entry, choice.entry.actor
     view, of_game = view_before(game, choice), judge_of(game.rules.NAME)
     first = _look(view, seat, simulations, 2 * choice.number, (entry.move,))

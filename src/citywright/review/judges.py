@@ -22,7 +22,7 @@ class Tried(Protocol):
 class Judge(Protocol):
     """What each game's module offers."""
 
-    SIMULATIONS: int  # for each decision of a review, unless somebody says otherwise
+    SIMULATIONS: int  # for each decision of a review, by default
     CODES: tuple[str, ...]  # of all reasons it may give
     Tried: type[Tried]
 

@@ -66,10 +66,10 @@ def draw_seat(axes: "Axes", found: Review, seat: int, name: str) -> None:
     for each in found.decisions:
         if each.seat == seat and each.verdict in MARKS:
             shape, size = MARKS[each.verdict]
-            at = where[first_of_step(found, each)]
+            at = where[first_of_stretch(found, each)]
             axes.plot(*at, shape, color=colour, markersize=size, markeredgecolor=INK, markeredgewidth=0.8)
 
 
-def first_of_step(found: Review, judged: Judged) -> int:
+def first_of_stretch(found: Review, judged: Judged) -> int:
     """The number of the first decision of a decision's stretch."""
     return max(stretch.number for stretch in found.stretches if stretch.number <= judged.number)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from citywright.review.decisions import Judged
 
-SUM_TO_ZERO = 100.0  # how much it counts that nobody's optimism is anybody's gain
+SUM_TO_ZERO = 100.0  # weight of the condition that nobody's optimism is anybody's gain
 Margins = tuple[float, ...]
 Numbers = NDArray[np.float64]
 

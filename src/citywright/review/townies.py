@@ -1,6 +1,6 @@
 """Townies: which part of its evaluation a choice gains in.
 
-The evaluation is the network of a sheet, so its parts cannot simply be told apart. What a part gains is what the value
+The evaluation is the network of a sheet, so its parts cannot simply be separated. What a part gains is what the value
 would lose if the numbers of that part alone were as they typically are after other choices.
 """
 
@@ -44,7 +44,7 @@ Numbers = NDArray[np.float64]
 
 
 def goal_features(goal: int) -> slice:
-    """The numbers that tell how a goal stands."""
+    """The features of a goal."""
     if goal >= INDIVIDUAL_GOALS:
         return slice(ADDITIONAL, STARS)
     return slice(SPECIAL, STANDARD) if goal == Goal.SPECIALIZATION else slice(STANDARD, ADDITIONAL)
@@ -130,7 +130,7 @@ def after_move(state: Record, seat: int, move: int, work: Workspace) -> After:
 
 
 def left(state: Record) -> float:
-    """Circles that the seat nearest to the end has to fill."""
+    """Circles that the seat nearest to the end still has to fill."""
     return float(CIRCLES - max(state.filled[: state.seats]))
 
 

@@ -1,4 +1,4 @@
-"""Games of a simulation: each is a row of numbers, and depends on the run and its own number alone.
+"""Games of a simulation: each is a row of numbers, and depends only on the run and its own number.
 
 Bots that have a fast policy play whole games in compiled code; others are asked for every move. Rows are kept in
 `games.bin`, in the order in which games were finished; `simulation.json` describes the run.
@@ -23,8 +23,8 @@ GAME = np.dtype(
         ("number", "<i4"),  # from 1
         ("scores", "<i2", MOST_SEATS),
         ("winners", "<i2"),  # bit mask of seats
-        ("turns", "<i4"),  # or rounds, whichever the game has
-        ("decisions", "<i4"),  # forced ones, too
+        ("turns", "<i4"),  # or rounds
+        ("decisions", "<i4"),  # including forced ones
         ("chances", "<i4"),  # moves of chance
         ("digest", "<u4"),  # of all moves
     ]
@@ -71,7 +71,7 @@ def policies_of(plan: Plan) -> list[Policy] | None:
 
 
 def block_size(plan: Plan) -> int:
-    """How many games a block has, unless it is told otherwise."""
+    """How many games a block has by default."""
     return THINKING if policies_of(plan) is None else FAST
 
 
@@ -95,7 +95,7 @@ def play_block(plan: Plan, moves: bool, block: Block) -> Finished:
 
 
 def seed_number(seed: str) -> int:
-    """The number that all games of a run derive from."""
+    """The number that seeds all games of a run."""
     generator = from_seed(seed)
     return int(generator[0]) << 31 ^ int(generator[1])
 
@@ -111,7 +111,7 @@ def rows(block: Block, scores: NDArray[Any], counts: NDArray[Any]) -> Games:
 
 
 def lengths(games: Games) -> NDArray[np.int32]:
-    """How many moves each game has, chance's included."""
+    """How many moves each game has, including those of chance."""
     return games["decisions"] + games["chances"]
 
 
@@ -137,7 +137,7 @@ def play_thinking(plan: Plan, number: int) -> Game:
 
 
 def counts_of(game: Game) -> NDArray[np.int64]:
-    """What the rules count in their own games, in the same order."""
+    """What playouts count, see `COUNTS`."""
     counts = np.zeros(len(COUNTS), np.int64)
     for entry in game.log:
         count(counts, entry.move, entry.actor == game.rules.CHANCE)
