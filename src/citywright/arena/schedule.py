@@ -2,7 +2,8 @@
 
 A line-up is a set of bots that meet; a circle is the order in which they sit round the table. A round plays every
 line-up once: as many games as there are seats, with the circle turned by one seat from game to game, so that every bot
-has every seat once. These games form a group and share one deal. From round to round a line-up goes through all its circles.
+has every seat once. These games form a group and share one deal. From round to round a line-up goes through all
+its circles.
 """
 
 from collections.abc import Iterator, Sequence

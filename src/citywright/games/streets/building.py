@@ -25,7 +25,7 @@ def can_build(s: Record) -> bool:
 
 @rule
 def may_cover(s: Record, building: int) -> bool:
-    """Whether a building may be covered: any in an enclosed street but the Station; the Park by edition. (10, 12)"""
+    """Whether a building may be covered: those in enclosed streets, but not the Station. (Streets 10, 12)"""
     if s.place[building] != Place.CITY or not s.enclosed[building] or building == STATION:
         return False
     return building != PARK or bool(s.park_may_be_covered)
