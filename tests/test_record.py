@@ -127,7 +127,7 @@ def with_move(lines, find, replace):
     [
         ("chance draw ", "chance draw castle-", "no tile called"),
         ("build ", "build the ", "not readable"),
-        ("1 build", "7 build", "is nobody"),
+        ("1 build", "7 build", "is not an actor"),
         ("south", "norths", "not readable"),
     ],
 )

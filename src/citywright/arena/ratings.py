@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SHUFFLES = 20  # passes over the games, each in a different order, whose mean is the rating
 RESAMPLES = (50, 200)  # fewest and most passes over resampled groups, for the interval
 UPDATES = 300_000  # games that all passes together may take, within these bounds
-BY_LOT = 4  # random results that each pass adds for each pair, since even a bot that has always won might lose
+TOSSES = 4  # random results that each pass adds for each pair, since even a bot that has always won might lose
 
 
 def learn_fully(*_: object) -> float:
@@ -93,15 +93,15 @@ class Rounds:
     def rated(self, groups: list[list[Outcome]], rng: np.random.Generator) -> NDArray[np.float64]:
         """Ratings after all games of the groups, in random order, have been rated one after the other."""
         ratings = {name: model().rating() for name in self.names}
-        games = [game for group in groups for game in group] + self.by_lot(rng)
+        games = [game for group in groups for game in group] + self.coin_tosses(rng)
         for i in rng.permutation(len(games)):
             update(ratings, games[i])
         return np.array([ratings[name].mu for name in self.names])
 
-    def by_lot(self, rng: np.random.Generator) -> list[Outcome]:
+    def coin_tosses(self, rng: np.random.Generator) -> list[Outcome]:
         """Some games of each pair with random results."""
-        lots = [(pair, float(lot)) for pair in self.pairs for lot in rng.integers(0, 2, BY_LOT)]
-        return [Outcome(0, pair, [lot, 1 - lot]) for pair, lot in lots]
+        tosses = [(pair, float(toss)) for pair in self.pairs for toss in rng.integers(0, 2, TOSSES)]
+        return [Outcome(0, pair, [toss, 1 - toss]) for pair, toss in tosses]
 
 
 def update(ratings: dict[str, "PlackettLuceRating"], game: Outcome) -> None:

@@ -1,4 +1,4 @@
-"""What learners need of a game, on a record: numbered actions, masks of the legal ones, and observations."""
+"""What learners need of a record: numbered actions, masks of the legal ones, and observations."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -114,14 +114,14 @@ def _named_options(game: str, named: Mapping[str, Any]) -> Any:
 
 
 def _alone(options: Any, named: Mapping[str, Any]) -> Any:
-    """Options as such; named ones beside them would be lost."""
+    """Options given as such; named ones in addition would be lost."""
     if named:
         raise Impossible([f"options are given, and {', '.join(sorted(named))} too; there should be one or the other"])
     return options
 
 
 def _refusal(action: int, seat: int, legal: NDArray[np.intp]) -> str:
-    """Why an action is none."""
+    """Why an action is not legal."""
     if not len(legal):
         return f"action {action} is not legal here; seat {seat} has nothing to decide"
     some, more = ", ".join(map(str, legal[:3])), f" and {len(legal) - 3} more" if len(legal) > 3 else ""

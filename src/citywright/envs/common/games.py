@@ -1,4 +1,4 @@
-"""Thousands of games side by side: arrays with one row a game, allocated once."""
+"""Thousands of games in parallel: arrays with one row per game, allocated once."""
 
 from collections.abc import Iterator
 from enum import IntEnum
@@ -23,14 +23,14 @@ class Reward(IntEnum):
     MARGIN = 1  # the lead over the best rival; alone, the score
 
 
-MOST_LEAD = 20.0  # of a margin, far beyond any ever seen
+MOST_LEAD = 20.0  # a margin far beyond any ever seen
 NO_SCORE = -1000  # below all scores
 
 
 class Task(IntEnum):
-    """What all games are to do: one function does all of them, for each would compile the rules once more."""
+    """What all games are to do. One function does all tasks, since each would compile the rules again."""
 
-    DEAL = 0  # begin anew
+    DEAL = 0  # start again
     ACT = 1  # take the action that is given
     RANDOM = 2  # take random actions
 
@@ -39,7 +39,7 @@ class Frame(NamedTuple):
     """What all games of a batch have in common."""
 
     seed: int
-    number: int  # games in the batch: a place's next game has the number of its last one plus this
+    number: int  # games in the batch; the number of a place's next game is higher by this
     reward: int
 
 
@@ -50,14 +50,14 @@ class Games(NamedTuple):
     states: Any  # the record of each game
     rng: NDArray[np.int64]  # each game's generators: for chance ...
     action_rng: NDArray[np.int64]  # ... and for random actions
-    game: NDArray[np.int64]  # the number of the game being played: chance is drawn from this stream of the seed
-    asked: NDArray[np.bool_]  # whether it is to go on; those that are not wait
+    game: NDArray[np.int64]  # the number of the game being played, which is also chance's stream of the seed
+    asked: NDArray[np.bool_]  # whether the game is to go on
     seat: NDArray[np.int8]  # who decides
     action: NDArray[np.int32]  # what they do next
     mask: NDArray[np.int8]  # 1 for each action they may choose
     observation: NDArray[np.int8]  # what they may know
     reward: NDArray[np.float32]  # of each seat, when a game has just ended
-    done: NDArray[np.bool_]  # whether it has; the next one has begun
+    done: NDArray[np.bool_]  # whether a game has just ended and the next one begun
     scores: NDArray[np.int16]  # of the last game that ended, by seat
     winners: NDArray[np.int8]  # and a bit mask of who won it
     ended: NDArray[np.int64]  # games that have ended, since the batch was reset
@@ -65,7 +65,7 @@ class Games(NamedTuple):
     silent: Events
 
 
-ALIGNED = 64  # bytes: what XLA wants of an array that it is to share
+ALIGNED = 64  # bytes: the alignment XLA needs to share an array
 OF_THE_BATCH = ("start", "silent")  # the same for all threads; `moves` is each thread's own
 
 
@@ -78,7 +78,7 @@ def room(shape: int | tuple[int, int], kind: Any) -> NDArray[Any]:
 
 
 def new_games(number: int, start: Any, rules: Any, actions: int, size: int, silent: Events) -> Games:
-    """Room for so many games."""
+    """Arrays for a number of games."""
     return Games(
         start=np.array([start], rules.STATE),
         states=np.zeros(number, rules.STATE),
@@ -101,7 +101,7 @@ def new_games(number: int, start: Any, rules: Any, actions: int, size: int, sile
 
 
 def shares(games: Games, threads: int) -> Iterator[Games]:
-    """The games, cut into a share for each thread: views of the same arrays, each with room of its own."""
+    """The games, divided among threads: views of the same arrays, each with its own room for moves."""
     number = len(games.states)
     cuts = [number * i // threads for i in range(threads + 1)]
     for low, high in pairwise(cuts):
@@ -142,7 +142,7 @@ def begin(games: Games, i: int, task: int, frame: Frame) -> None:
 
 @rule
 def tell_end(games: Games, i: int, seats: int, margin: float, frame: Frame) -> None:
-    """Tell how a game has ended, once its scores and winners are known, and begin the next one."""
+    """Report the end of a game, once its scores and winners are known, and begin the next one."""
     games.done[i] = True
     games.ended[i] += 1
     for seat in range(seats):

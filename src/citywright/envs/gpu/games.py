@@ -1,4 +1,4 @@
-"""Whole random games on a GPU, one a thread: the same games, to the last move, as `games` plays on the CPU."""
+"""Whole random games on a GPU, one per thread: the same games, to the last move, as `games` plays on the CPU."""
 
 from functools import cache
 from typing import Any
@@ -19,8 +19,8 @@ REGISTERS = 128  # of a thread, at most
 
 @cache
 def _kernel(game: str) -> Any:
-    """Each thread plays some of the games, one after the other. Its record lies in local memory, where those of threads
-    that run in step are woven into each other: what all of them read at once comes at once."""
+    """Each thread plays some of the games, one after the other. Its record lies in local memory, where records
+    of threads that run in step are interleaved, so that what all of them read at once arrives at once."""
     rules, random_game = spaces(game).rules, module_of(game, "games", "playout").random_game
     record, room = record_type(rules.STATE), rules.MOST_MOVES
 

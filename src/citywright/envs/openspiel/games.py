@@ -17,7 +17,7 @@ from citywright.errors import Impossible
 class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters."""
 
-    name: str  # of the game: each has a subclass, for OpenSpiel gives the parameters alone
+    name: str  # of the game: each has a subclass, since OpenSpiel passes only the parameters
 
     def __init__(self, params: Any = None):
         name, self.kind = self.name, kind_of(self.name)
@@ -40,7 +40,7 @@ class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
         return self.kind.CHANCES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
-        """What looks at states as a kind of observation asks for, if there is such a thing here."""
+        """The observer for a kind of observation, if there is one."""
         if params:
             raise Impossible([f"an observer takes no parameters; these are {params}"])
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -83,18 +83,18 @@ class CitywrightState(pyspiel.State):  # type: ignore[misc]
         return game.text_of(self.position.move_of(action))
 
     def returns(self) -> list[float]:
-        """What each player has got: nothing before the end."""
+        """What each player has received: nothing before the end."""
         game, players = self.position.game, range(self.position.game.options.players)
         if self.position.actor is not None:
             return [0.0 for _ in players]
         return [self.position.spaces.reward(game.state, seat, self.reward) for seat in players]
 
     def __str__(self) -> str:
-        return self.position.told()
+        return self.position.history()
 
 
 class Observer:
-    """Looks at states: tells what it sees and, if it has a size, fills a tensor with the environments' observation."""
+    """Describes what it sees of a state and, if it has a size, fills a tensor with the environments' observation."""
 
     def __init__(self, tell: Callable[[Position, int], str], size: int):
         self._tell = tell

@@ -1,4 +1,4 @@
-"""What OpenSpiel wants to know of a game before it begins: its name, its parameters, and how large things can get."""
+"""What OpenSpiel needs to know about a game in advance: its name, its parameters, and upper limits."""
 
 from typing import Any, Protocol, cast
 

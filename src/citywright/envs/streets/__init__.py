@@ -11,10 +11,10 @@ __all__ = ["MARGIN", "action_count", "blocks_of", "fill_mask", "observe", "to_ac
 
 
 def action_count(options: Any) -> int:
-    """How many actions there are: the same whatever is played."""
+    """How many actions there are, whatever the options."""
     return ACTIONS
 
 
 def blocks_of(options: Any) -> tuple[Block, ...]:
-    """The table of the observation: the same whatever is played."""
+    """The table of the observation, whatever the options."""
     return FEATURES

@@ -1,4 +1,4 @@
-"""Streets: what an observation tells, block by block. Seats are counted from the observer on, clockwise."""
+"""Streets: what an observation contains, block by block. Seats are counted clockwise from the observer."""
 
 from citywright.envs.common.features import Block, Feature, size_of, start_of
 from citywright.envs.streets.actions import BUILDINGS, CELLS

@@ -17,8 +17,8 @@ from citywright.random_numbers import Generator, below
 
 @rule
 def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) -> int:
-    """Make a move (0 for none yet), then play chance and what is forced until a seat has to choose; its moves are
-    listed: their number, 0 at the end."""
+    """Make a move (0 for none yet), then play chance and forced moves until a seat has to choose; list its moves and
+    return their number, 0 at the end."""
     while s.actor != NOBODY:
         if move == 0 and s.actor == CHANCE:
             move = draw_chance(s, rng)
@@ -34,7 +34,7 @@ def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) ->
 
 @rule
 def end(games: Games, i: int, frame: Frame) -> None:
-    """Tell how a game has ended, and begin the next one."""
+    """Report the end of a game, and begin the next one."""
     s = games.states[i]
     games.winners[i] = winners(s)
     for seat in range(s.seats):
@@ -44,7 +44,7 @@ def end(games: Games, i: int, frame: Frame) -> None:
 
 @rule
 def run(games: Games, frame: Frame, task: int, steps: int) -> None:
-    """Let every game that is asked do its task, then so many random decisions as `sample` would make, up to the next
+    """Let every game that is asked do its task, then `steps` random decisions as `sample` would make, up to the next
     decision."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
@@ -76,7 +76,7 @@ def see(games: Games) -> None:
 
 @rule
 def sample(games: Games) -> None:
-    """Any legal action for every game that is asked, each as likely."""
+    """Choose a random legal action for every game that is asked."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
             continue

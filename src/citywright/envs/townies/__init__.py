@@ -11,10 +11,10 @@ __all__ = ["MARGIN", "action_count", "blocks_of", "fill_mask", "observe", "to_ac
 
 
 def action_count(options: Options) -> int:
-    """How many actions there are on the map that is played on."""
+    """How many actions there are on the map in use."""
     return FIRST + MOST_USES * PARTS * len(options.box.map.spaces)
 
 
 def blocks_of(options: Options) -> tuple[Block, ...]:
-    """The table of the observation for the map that is played on."""
+    """The table of the observation for the map in use."""
     return features(len(options.box.map.spaces))

@@ -21,7 +21,7 @@ from citywright.random_numbers import Generator
 
 @rule
 def has_choice(s: Record, seat: int, moves: Moves) -> bool:
-    """Whether a seat has more than one option; mostly the first bundle tells."""
+    """Whether a seat has more than one option; usually the first bundle shows it."""
     for part in range(parts(s, seat, 0)):
         _, lo, hi = bundle(s, seat, 0, part)
         if size(lo, hi) > 1:
@@ -31,8 +31,8 @@ def has_choice(s: Record, seat: int, moves: Moves) -> bool:
 
 @rule
 def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) -> bool:
-    """Make a move (0 for none yet), then play chance and what is forced until a seat has to choose: the first that is
-    due; False at the end."""
+    """Make a move (0 for none yet), then play chance and forced moves until a seat has to choose, the first one due;
+    return False at the end."""
     while s.due:
         seat = first_due(s)
         if move == 0 and seat == CHANCE:
@@ -48,7 +48,7 @@ def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) ->
 
 @rule
 def end(games: Games, i: int, frame: Frame) -> None:
-    """Tell how a game has ended, and begin the next one."""
+    """Report the end of a game, and begin the next one."""
     s = games.states[i]
     games.winners[i] = winners(s)
     for seat in range(s.seats):
@@ -58,7 +58,7 @@ def end(games: Games, i: int, frame: Frame) -> None:
 
 @rule
 def run(games: Games, frame: Frame, task: int, steps: int) -> None:
-    """Let every game that is asked do its task, then so many random decisions as `sample` would make, up to the next
+    """Let every game that is asked do its task, then `steps` random decisions as `sample` would make, up to the next
     decision."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
@@ -90,7 +90,7 @@ def see(games: Games) -> None:
 
 @rule
 def sample(games: Games) -> None:
-    """Any legal action for every game that is asked, each as likely."""
+    """Choose a random legal action for every game that is asked."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
             continue
