@@ -28,7 +28,7 @@ class Row:
         """The number of the word in a column."""
         if self[column] not in known:
             choices = ", ".join(word or "empty" for word in known)
-            raise self.broken(f"{self[column]!r} is not a known {column}; it should be one of {choices}")
+            raise self.broken(f"{column} is {self[column]!r}; it should be one of {choices}")
         return int(known[self[column]])
 
     def number(self, column: str, low: int, high: int) -> int:

@@ -223,7 +223,7 @@ def test_a_set_that_is_no_house_set_can_be_played(tmp_path):
 
 
 BROKEN = {  # line, what is changed into what: a part of the reason
-    "unknown back": (2, "Chillax Spa,tourist", "Chillax Spa,purple", "'purple' is no back"),
+    "unknown back": (2, "Chillax Spa,tourist", "Chillax Spa,purple", "back is 'purple'"),
     "no symbols": (2, "Spa,tourist,1", "Spa,tourist,0", "symbols is '0'"),
     "three symbols": (2, "Spa,tourist,1", "Spa,tourist,3", "symbols is '3'"),
     "symbols in words": (2, "Spa,tourist,1", "Spa,tourist,one", "symbols is 'one'"),
@@ -244,7 +244,7 @@ BROKEN = {  # line, what is changed into what: a part of the reason
     "triple icon": (2, ",leisure,", ",triple leisure,", "'triple leisure' is not an icon"),
     "double double": (2, ",leisure,", ",double double leisure,", "is not an icon"),
     "wild double": (9, ",wild,", ",double wild,", "wild icon cannot be double"),
-    "unknown player count": (10, ",5+", ",6+", "'6+' is no players"),
+    "unknown player count": (10, ",5+", ",6+", "players is '6+'"),
     "second of a name": (3, "Grand Hotel", "Chillax Spa", "a second tile called chillax-spa"),
     "a second Park": (3, "Grand Hotel", "City Park", "a second tile called city-park"),
     "same id": (3, "Grand Hotel", "chillax-SPA", "a second tile called chillax-spa"),

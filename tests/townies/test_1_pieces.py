@@ -254,8 +254,8 @@ def test_broken_shapes_are_refused_with_line_and_reason(tmp_path, case):
 
 
 BROKEN_CARDS = {
-    "an unknown kind": ("additional,hub", "extra,hub", 8, "'extra' is not a known kind; it should be one of individual"),
-    "an unknown goal": ("additional,hub", "additional,spoke", 8, "'spoke' is not a known card; it should be one of crossroads"),
+    "an unknown kind": ("additional,hub", "extra,hub", 8, "kind is 'extra'; it should be one of individual"),
+    "an unknown goal": ("additional,hub", "additional,spoke", 8, "card is 'spoke'; it should be one of crossroads"),
     "a card twice": ("additional,downtown", "additional,crossroads", 6, "a second card called crossroads"),
     "a bonus twice": ("bonus,permit", "bonus,palette", 17, "a second card called palette"),
     "points in words": ("hub,0 2 5 9 14", "hub,none", 8, "points are 'none'"),
