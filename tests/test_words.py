@@ -118,7 +118,7 @@ def clean(text: str, language: str) -> bool:
 def test_there_are_english_and_russian() -> None:
     """Streets has a Russian edition, so there are two languages."""
     assert LANGUAGES == ("en", "ru")
-    with pytest.raises(NotReadable, match="no language 'eo'; there is en, ru"):
+    with pytest.raises(NotReadable, match="no language 'eo'; there are en, ru"):
         words("eo")
 
 

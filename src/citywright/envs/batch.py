@@ -43,10 +43,8 @@ class Batch:
         self.threads = (os.cpu_count() or 1) if threads is None else threads
         if number < 1 or self.threads < 1:
             raise Impossible([f"{number} games on {self.threads} threads; there should be at least one of each"])
-        if reward not in REWARDS:
-            raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
         self._kernel = module_of(game, "envs", "kernel")
-        self._frame = Frame(_checked(seed), number, int(REWARDS[reward]))
+        self._frame = Frame(_checked(seed), number, int(reward_named(reward)))
         start = self.spaces.rules.new_state(self.spaces.options)
         room = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)
         self._games = games = self._lay_out(room)
@@ -143,6 +141,13 @@ class Batch:
         self._ask(None)
         self._all(self._kernel.run, self._frame, int(Task.RANDOM), steps)
         return int(self.ended.sum()) - before
+
+
+def reward_named(name: str) -> Reward:
+    """A kind of reward by its name."""
+    if name not in REWARDS:
+        raise Impossible([f"no reward {name!r}; there are {', '.join(REWARDS)}"])
+    return REWARDS[name]
 
 
 def _checked(seed: int) -> int:

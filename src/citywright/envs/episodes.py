@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.envs.batch import REWARDS
+from citywright.envs.batch import reward_named
 from citywright.envs.common.features import MOST
 from citywright.envs.common.games import MOST_LEAD, Reward
 from citywright.envs.spaces import spaces
@@ -25,12 +25,10 @@ class Episodes:
 
     def __init__(self, game: str, reward: str, render_mode: str | None, **options: Any):
         if render_mode not in (None, *RENDER_MODES):
-            raise Impossible([f"no render mode {render_mode!r}; there is {', '.join(RENDER_MODES)}"])
-        if reward not in REWARDS:
-            raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
+            raise Impossible([f"no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}"])
         self.spaces = spaces(game, **options)
         self.render_mode = render_mode
-        self._reward = REWARDS[reward]
+        self._reward = reward_named(reward)
         self.spaces.rules.new_state(self.spaces.options)  # refuses impossible options now, not at the first deal
 
     @property

@@ -61,7 +61,7 @@ class Env(gymnasium.Env[Observation, int]):
         check_seats(len(self._bots) + 1, seat, options)
         self._episodes = Episodes(game, reward, render_mode, players=len(self._bots) + 1, **options)
         if illegal not in ILLEGAL:
-            raise Impossible([f"no way {illegal!r} to treat an illegal action; there is {', '.join(ILLEGAL)}"])
+            raise Impossible([f"no way {illegal!r} to treat an illegal action; there are {', '.join(ILLEGAL)}"])
         self._wanted, self._illegal, self.render_mode = seat, illegal, render_mode
         self._done = True
         most = self._episodes.bounds

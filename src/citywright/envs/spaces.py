@@ -109,7 +109,7 @@ def _named_options(game: str, named: Mapping[str, Any]) -> Any:
     kind = rules_named(game).Options
     names = [field.name for field in fields(kind)]
     if unknown := [name for name in named if name not in names]:
-        raise Impossible(f"no option {name!r}; there is {', '.join(names)}" for name in unknown)
+        raise Impossible(f"no option {name!r}; there are {', '.join(names)}" for name in unknown)
     return kind(**named)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from citywright.envs.batch import REWARDS
+from citywright.envs.batch import reward_named
 from citywright.envs.openspiel.parameters import defaults, options, quoted
 from citywright.envs.openspiel.position import Position
 from citywright.envs.openspiel.types import game_info, game_type, kind_of
@@ -22,14 +22,13 @@ class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None):
         name, self.kind = self.name, kind_of(self.name)
         given = {**defaults(name), **(params or {})}
-        if given["reward"] not in REWARDS:
-            raise Impossible([f"no reward {given['reward']!r}; there is {', '.join(REWARDS)}"])
+        reward = reward_named(given["reward"])
         self.first = Position(name, options(name, given))
         info = game_info(name, given, self.first.spaces.actions)
         super().__init__(
             game_type(name, given["players"]), info, {each: quoted(value) for each, value in (params or {}).items()}
         )
-        self.reward = REWARDS[given["reward"]]
+        self.reward = reward
 
     def new_initial_state(self, *unused: Any) -> "CitywrightState":
         """A game about to be dealt."""
