@@ -75,10 +75,12 @@ NOT_READABLE = {
     "roll mill bee": "'mill' is not a known object",
     "roll bank worm": "'worm' is not a shape; it should be one of bar",
     "bank e10": "there is no space called 'e10'; they are called a1 to i9",
-    "shape bee c4 d3 d4 e5 red": "c4 d3 d4 e5 is no bee, however turned or flipped",
+    "shape bee c4 d3 d4 e5 red": "c4 d3 d4 e5 is not a bee, however turned or flipped",
     "shape bee c4 d3 d4 d4 red": "c4 d3 d4 d4 is not a bee",
     "shape bee c4 d3 d4 e4 pink": "'pink' is not a known colour",
-    "shape bee c4 d3 d4 e4 red with stable-soil": "'stable-soil' is not a known card for a star; it should be",
+    "shape bee c4 d3 d4 e4 red with stable-soil": (
+        "'stable-soil' is not a known card for a star; it should be one of funding"
+    ),
     "bank e5 as blue with permit": "only palette gives an object another colour",
     "bank e5 as pink with palette": "'pink' is not a known colour",
 }
