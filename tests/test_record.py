@@ -72,8 +72,8 @@ def test_a_file_cut_inside_a_line_is_refused(lines):
 
 
 def test_another_file_is_refused():
-    refuse(["hello"], "no game file")
-    refuse([], "no game file")
+    refuse(["hello"], "not a game file")
+    refuse([], "not a game file")
 
 
 def test_a_missing_move_is_refused(lines):
