@@ -272,5 +272,5 @@ def test_a_broken_map_is_refused_with_line_and_reason(capsys, tmp_path):
     path.write_text("column,top,spaces\na,0,..x..\n")
     status, _, error = run(capsys, "--map", path, "--out", out)
     assert (status, error.count("\n")) == (2, 1)
-    assert "broken.csv, line 2: 'x' is no space" in error
+    assert "broken.csv, line 2: 'x' is not a space" in error
     assert not out.exists()

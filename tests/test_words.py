@@ -118,7 +118,7 @@ def clean(text: str, language: str) -> bool:
 def test_there_are_english_and_russian() -> None:
     """Streets has a Russian edition, so there are two languages."""
     assert LANGUAGES == ("en", "ru")
-    with pytest.raises(NotReadable, match="no language 'eo'; there is en, ru"):
+    with pytest.raises(NotReadable, match="no language 'eo'; there are en, ru"):
         words("eo")
 
 
@@ -365,9 +365,9 @@ def test_seats_have_names(language: str) -> None:
 def test_english_names_are_those_of_the_library() -> None:
     """The terminal and the library call seats alike."""
     for players in range(1, 6):
-        assert seat_names(Options(players), words("en")) == streets.seat_names(Options(players))
+        assert seat_names(Options(players), words("en")) == streets.RULES.seat_names(Options(players))
         town = townies.Options(players)
-        assert townies_face.seat_names(town, words("en")) == townies.seat_names(town)
+        assert townies_face.seat_names(town, words("en")) == townies.RULES.seat_names(town)
 
 
 Run = Callable[..., str]

@@ -17,7 +17,7 @@ class Words:
 
     def __init__(self, language: str):
         if language not in LANGUAGES:
-            raise NotReadable(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise NotReadable(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))

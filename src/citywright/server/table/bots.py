@@ -69,7 +69,7 @@ async def _think_and_move(table: LiveTable, seat: int) -> None:
         await _replace(table, seat, level)
         return
     await asyncio.sleep(max(0.0, began + table.services.settings.bot_seconds - time.monotonic()))
-    await move(table, seat, answers, game.rules.text_of(chosen, game.options), by_bot=True)
+    await move(table, seat, answers, game.text_of(chosen), by_bot=True)
 
 
 async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:

@@ -86,8 +86,8 @@ class Feed:
         self.offered = {}
         decision = None
         if seat in due and moment.chooses:
-            moves = game.legal_moves(seat)
-            self.offered = dict(zip(game.rules.texts_of(moves, game.options), moves, strict=True))
+            texts = game.options.box.texts
+            self.offered = {texts[move]: move for move in game.legal_moves(seat)}
             decision = Decision(len(self.entries), list(self.offered))
         return Standing(
             seat,

@@ -32,7 +32,7 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
             game.play(table.offered(seat).get(text, text), seat)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
-        text = game.rules.text_of(game.log[since].move, game.options)
+        text = game.text_of(game.log[since].move)
         at = await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
         if not is_quiet(game, before, "move"):
             table.since = at
@@ -64,7 +64,7 @@ def was_made(game: Game, entries: Sequence[Entry], seat: int, answers: int, text
     if not 0 <= answers < len(entries):
         return False
     entry = entries[answers]
-    return entry.actor == seat and game.rules.text_of(entry.move, game.options) == text
+    return entry.actor == seat and game.text_of(entry.move) == text
 
 
 def check_playing(table: LiveTable) -> None:
