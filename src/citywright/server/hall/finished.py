@@ -1,4 +1,4 @@
-"""A finished game: its file, its replay with nothing hidden, what everything earned, and the best move."""
+"""A finished game: its file, its replay with everything open, what things have earned, and the best move."""
 
 import asyncio
 from collections import Counter
@@ -40,13 +40,13 @@ async def game_file(table: LiveTable) -> str:
 
 
 def check_over(table: LiveTable) -> None:
-    """Refuse unless the game is over."""
+    """Refuse what can only be seen afterwards."""
     if table.stage != "over":
         raise Refusal("unfinished")
 
 
 async def replay(table: LiveTable, player: str | None) -> bytes:
-    """The whole game, encoded. A finished game does not change, so this can run outside the event loop."""
+    """The whole game, encoded. A finished game does not change, so it can be read beside the loop."""
     check_over(table)
     return await asyncio.to_thread(_replay, table, summaries.summary(table, player))
 
@@ -59,7 +59,7 @@ def _replay(table: LiveTable, summary: wire.Table) -> bytes:
 
 
 def frame(game: Game, number: int, state: Any) -> wire.Frame:
-    """The position after a number of entries."""
+    """How the game stood after so many entries."""
     entry = None if number == 0 else open_entry(game, number, game.log[number - 1])
     return wire.Frame(entry, open_view(game, state), game.rules.scores(state))
 
@@ -77,7 +77,7 @@ def open_entry(game: Game, number: int, entry: Entry) -> wire.Entry:
 
 
 def open_event(game: Game, row: Any) -> Data:
-    """An event as the affected seat saw it."""
+    """An event as the seat it happened to has seen it."""
     event = game.rules.event_seen(row, game.rules.NOBODY, game.options)
     return game.rules.event_seen(row, event["seat"], game.options) if "seat" in event else event
 
@@ -89,7 +89,7 @@ def open_view(game: Game, state: Any) -> Data:
 
 
 def brought(event: Data) -> tuple[int, str, int, bool] | None:
-    """What an event earned: the seat, the source, the amount, and whether at once."""
+    """What an event brought to a seat: the seat, what brought it, how much, and whether at once."""
     if event["event"] not in BRINGS:
         return None
     thing, amount, at_once = BRINGS[event["event"]]
@@ -98,7 +98,7 @@ def brought(event: Data) -> tuple[int, str, int, bool] | None:
 
 
 def earned(game: Game) -> list[wire.Earned]:
-    """What every building, object and goal earned its owner, highest first."""
+    """What every building, object and goal has brought its owner, the most first."""
     sums: Counter[tuple[int, str]] = Counter()
     for entry in game.log:
         for row in entry.events:
@@ -108,8 +108,8 @@ def earned(game: Game) -> list[wire.Earned]:
 
 
 def best_move(game: Game) -> wire.BestMove | None:
-    """The decision that earned its seat most at once, before the next decision. Choices of a sealed round are paid
-    together."""
+    """The decision that brought its seat most at once: what it was paid before anybody decided again. Choices of a
+    sealed round are paid together."""
     best, deciding = None, dict[int, int]()
     gains: Counter[int] = Counter()
     for number, entry in enumerate(game.log, 1):

@@ -40,30 +40,30 @@ def beginning_of(game: Game, number: int) -> str:
 
 
 def length_of(beginning: str | None) -> int:
-    """The number of entries a table started with."""
+    """How many entries a table began with."""
     return len((beginning or "").splitlines())
 
 
 def chance_of(game: Game, since: int) -> str:
-    """What chance has done since an entry, in the form stored in the log."""
+    """What chance has done since an entry, as it is kept in the log."""
     return APART.join(
         game.rules.text_of(entry.move, game.options) for entry in game.log[since:] if entry.actor == game.rules.CHANCE
     )
 
 
 def follow(game: Game, line: Line, since: int | None = None) -> None:
-    """Apply a line of the log."""
+    """Do what a line of the log tells."""
     since = len(game.log) if since is None else since
     if line.kind == "move":
         game.play(line.text, line.seat)
     elif line.kind == "undo" and line.seat is not None:
         game.undo(line.seat)
     if line.kind in SPOKEN and chance_of(game, since) != line.chance:
-        raise Refusal("broken", f"line {line.number}: chance gives another result")
+        raise Refusal("broken", f"line {line.number}: chance has changed its mind")
 
 
 def rebuilt(terms: Terms, chairs: Sequence[Chair], lines: Sequence[Line]) -> tuple[Game, float]:
-    """The game of a table, rebuilt from its log, and since when its public position has not changed."""
+    """The game of a table as its log tells it, and since when it stands as everybody sees it."""
     try:
         game = begun(terms, chairs)
         at, moved = terms.made_at, False
@@ -83,5 +83,5 @@ def record_of(game: Game) -> Any:
 
 
 def is_quiet(game: Game, before: Any, kind: str) -> bool:
-    """Whether the public position is unchanged: a choice was sealed, or somebody took a seat."""
+    """Whether nothing that everybody sees has gone on: a choice was sealed, or somebody sat down."""
     return kind not in ("move", "undo") or game.rules.is_sealed(before, game.state)
