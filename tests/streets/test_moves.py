@@ -41,6 +41,7 @@ def check_forms(number, texts):
     assert texts.setdefault(line, number) == number
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
 def test_all_legal_moves_of_a_random_game_have_three_forms(options):
     texts = {}

@@ -128,5 +128,5 @@ def shape_texts(plain: Plain, shape: int, colour: str, star: str = "") -> set[st
     return found
 
 
-ALL_GOALS = [*range(2), *ADDITIONAL.values()]
+ALL_GOALS = [*range(2), *map(int, ADDITIONAL.values())]
 STARLESS = (Bonus.NONE, Bonus.STABLE_SOIL)

@@ -149,6 +149,7 @@ def test_circled_circles_of_solo():
     assert s.circled[0] == 0b11
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
 def test_positions_written_out_load_again(options):
     for s, actor, _, _ in walk(options):

@@ -21,6 +21,11 @@ def bot_of(level: str, game: str, alone: bool) -> str:
     return found
 
 
+def searches(level: str, game: str, alone: bool) -> bool:
+    """Whether a level's bot searches, which takes long without the compiler."""
+    return bot_of(level, game, alone).startswith("search")
+
+
 @dataclass(frozen=True)
 class Level:
     """Plays each game by the bot that this level has for it."""

@@ -44,8 +44,8 @@ test.each(["streets", "townies"])("%s: sections have the same names in both lang
 
 /** All sections that events of a game follow: what lines of the log cite. */
 function cited(game: string): string[] {
-  const source = readFileSync(`../src/citywright/games/${game}/events.py`, "utf8").split("\nRULE")[1];
-  return [...source.matchAll(/Event\.\w+: "([\d.]+)"/g)].map(([, rule]) => rule);
+  const source = readFileSync(`../src/citywright/games/${game}/events.py`, "utf8");
+  return [...source.matchAll(/^ {4}[A-Z_]+ = \d+, "([\d.]+)"/gm)].map(([, rule]) => rule);
 }
 
 test.each(PAGES)("%s in %s: every rule that the log can cite has its heading", (game, language) => {

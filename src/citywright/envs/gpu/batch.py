@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright._jit import rule
 from citywright.envs.batch import Batch
 from citywright.envs.common.games import Games
-from citywright.envs.gpu.device import arrays, cuda, jit, numba, rule, seen_by_kernels
+from citywright.envs.gpu.device import arrays, cuda, jit, numba, seen_by_kernels
 
 BLOCK = 64  # threads that are started together
 RECORDS = ("start", "states")  # CuPy has no records

@@ -277,14 +277,14 @@ class Box:
     def print_on(self, s: Record, edition: str) -> None:
         """Write the tiles and cards into a game's record, at the prices of an edition. (Streets 1, 12)"""
         mixed = editions()[edition]["price_of_mixed_set"]
-        for number, tile in enumerate(self.tiles, STATION):
-            s.back[number] = tile.back
-            s.symbols[number] = tally(*tile.symbols)
-            s.valuation[number] = tile.valuation
-            s.depicted[number] = tally(*tile.depicted)
-            s.price[number] = int(mixed) if tile.is_mixed_set and mixed != "printed" else tile.price
-            s.icon[number] = tile.icon
-            s.icons[number] = tile.icons
+        prices = [int(mixed) if tile.is_mixed_set and mixed != "printed" else tile.price for tile in self.tiles]
+        s.back[STATION:] = [tile.back for tile in self.tiles]
+        s.symbols[STATION:] = [tally(*tile.symbols) for tile in self.tiles]
+        s.valuation[STATION:] = [tile.valuation for tile in self.tiles]
+        s.depicted[STATION:] = [tally(*tile.depicted) for tile in self.tiles]
+        s.price[STATION:] = prices
+        s.icon[STATION:] = [tile.icon for tile in self.tiles]
+        s.icons[STATION:] = [tile.icons for tile in self.tiles]
         for consultant, card in consultant_cards().items():
             s.card[consultant] = card.symbols
 

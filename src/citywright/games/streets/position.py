@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from citywright.errors import CitywrightError, NotReadable
 from citywright.events import SILENT
 from citywright.games.streets import components
@@ -251,17 +253,17 @@ class StreetsReader(Reader):
 
     def _check_backs(self, s: Record) -> None:
         """Whatever lies face down must be among the tiles nobody has seen."""
+        backs = s.back[FIRST_BUILDING:][s.place[FIRST_BUILDING:] == Place.UNSEEN]
         for back in Colour:
-            tiles = [tile for tile in range(FIRST_BUILDING, TILES) if s.back[tile] == back]
-            unseen = sum(s.place[tile] == Place.UNSEEN for tile in tiles) + (s.top == back and s.top_face != NO_TILE)
+            unseen = int((backs == back).sum()) + bool(s.top == back and s.top_face != NO_TILE)
             n = int(s.stack[back]) + int(s.endgame[back])
             if n > unseen:
                 self.wrong(f"{n} {word(back)} backs lie face down, but only {unseen} such tiles are unseen")
 
     def _read_stack(self, s: Record) -> None:
         """The stack as given; if it is not, all tiles of a game of this size that are nowhere else."""
-        for tile in range(FIRST_BUILDING, TILES):
-            s.stack[s.back[tile]] -= s.place[tile] not in (Place.UNSEEN, Place.UNUSED)
+        elsewhere = ~np.isin(s.place[FIRST_BUILDING:], (Place.UNSEEN, Place.UNUSED))
+        np.subtract.at(s.stack, s.back[FIRST_BUILDING:][elsewhere], 1)
         s.stack.clip(0, out=s.stack)
         if "stack" in self.data:
             s.stack[:] = 0

@@ -13,7 +13,7 @@ from citywright.games.streets.valuation import appraise, everybody_on
 
 
 @rule
-def worth(s: Record, building: int, half: bool, events: Events) -> int:
+def worth(s: Record, building: int, half: int, events: Events) -> int:
     """Valuation (twice with two signs) and $1 a person; half of it, rounded up, at the end. (Streets 5, 8)"""
     seat = s.owner[building]
     printed = s.shown_tile if s.shown_at == building else building

@@ -211,4 +211,4 @@ def leads(s: Record, mover: int, weights: Weights, features: NDArray[np.int64], 
 def load_weights() -> Weights:
     """The weights that come with the package."""
     rows = np.loadtxt(WEIGHTS, np.int64, delimiter=",", skiprows=1)
-    return rows[:, 3:].reshape(len(Table), 2, PHASES, FEATURES)
+    return np.ascontiguousarray(rows[:, 3:]).reshape(len(Table), 2, PHASES, FEATURES)  # as `hand_made` lays them out

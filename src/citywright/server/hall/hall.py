@@ -9,7 +9,6 @@ from typing import Any
 
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
-from citywright.server.process.warmup import Warmth
 from citywright.server.process.workers import News
 from citywright.server.store import queries
 from citywright.server.table import summaries
@@ -26,14 +25,14 @@ logger = logging.getLogger("citywright.server")
 class Hall:
     """Tables by id. Each is loaded only once, however many ask for it."""
 
-    def __init__(self, services: Services, warmth: Warmth):
-        self.services, self.warmth = services, warmth
+    def __init__(self, services: Services):
+        self.services = services
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
 
     def open(self) -> None:
         """Begin to serve: the rules warm up, and other workers are heard."""
-        self.warmth.start()
+        self.services.warmth.start()
         self.services.party.listen(self.hear, self.missed)
 
     def hear(self, sender: str, news: News) -> None:
@@ -85,7 +84,6 @@ class Hall:
         terms = await asyncio.to_thread(queries.terms_of, self.services.engine, id)
         if terms is None:
             raise Refusal("no-table", id)
-        await self.warmth.ready(terms.game)
         table = await asyncio.to_thread(self._read, terms)
         table.after_change = wake_bots
         wake_bots(table)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from citywright.bots import LEVELS, Budget, View, bot, view_of
+from citywright.bots.levels import searches
 from citywright.bots.thinking import LONGEST
 from citywright.server.people import chairs
 from citywright.server.problems import Refusal
@@ -75,6 +76,8 @@ async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
     """The choice of a bot. Bots of other packages run in threads of their own, so that nobody waits for them."""
     think = partial(_think, level, view, seat)
     if level in LEVELS:
+        if searches(level, table.terms.game, bool(view.state.solo)):
+            await table.services.warmth.ready(table.terms.game)
         return await table.services.thinkers.think(table.id, think)
     try:
         return await asyncio.wait_for(in_own_thread(think), LONGEST)
