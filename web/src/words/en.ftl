@@ -185,7 +185,7 @@ new-invite = Create the table and get a link
 
 status-waiting = Waiting for players
 status-joining = Joining…
-status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent } % done.
+status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent }% done.
 status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players
