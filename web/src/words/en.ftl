@@ -95,7 +95,7 @@ rules-goal = { $goal }: { $count }, { $points ->
 }
 
 home-head = Two games about cities, and a table to play them at.
-home-lead = Play with friends, together at one screen, alone, or against bots. There is nothing to install, and you need no account.
+home-lead = Play with friends, at one screen, alone, or against bots. Nothing to install, no account needed.
 home-streets = Everyone builds the same city, and everyone wants to sell the best part of it. Add a building, put your sign on it, and enclose the street: it pays for its neighbours and for the people living there. Then the crowd moves on.
 home-streets-facts = 1 to 5 players · 30 to 45 minutes · tiles and a moving crowd
 home-townies = Roll two dice and draw a town of your own: a shape of four blocks, or an object such as a bank or a windmill. After every round the markers move one seat on, so plan for the colours to come. Everyone draws at the same time.
@@ -185,7 +185,7 @@ new-invite = Create the table and get a link
 
 status-waiting = Waiting for players
 status-joining = Joining…
-status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent } % done.
+status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent }% done.
 status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players
