@@ -13,6 +13,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page
 
+from citywright.words import LANGUAGES
 from party import Party, Person, serving
 from scenes import at, object_shown, pays, proposal, replayed, set_up
 from studio import SIZES, Shot, Studio, browsing
@@ -84,11 +85,11 @@ def main() -> None:
     """Take all pictures, or those of some parts in some languages."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--parts", nargs="*", default=list(PARTS), choices=list(PARTS))
-    parser.add_argument("--languages", nargs="*", default=list(NAMES), choices=list(NAMES))
+    parser.add_argument("--languages", nargs="*", default=LANGUAGES, choices=LANGUAGES)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(folder) as address, browsing() as browser:
         for language, part in itertools.product(chosen.languages, chosen.parts):
-            PARTS[part](Studio(browser, address, language), NAMES[language])
+            PARTS[part](Studio(browser, address, language), NAMES.get(language, NAMES["en"]))
 
 
 if __name__ == "__main__":

@@ -29,4 +29,6 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """The option for the language of sentences."""
-    parser.add_argument("--language", default="en", metavar="L", help="en (default) or ru")
+    from citywright.words import LANGUAGES
+
+    parser.add_argument("--language", default="en", metavar="L", help=f"{', '.join(LANGUAGES)} (default: en)")
