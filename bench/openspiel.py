@@ -48,7 +48,7 @@ def go_rollouts(seconds: float, seed: int) -> Rate:
         bot.step(board)
         rollouts += SIMULATIONS
 
-    return Rate(GO_ROLLOUTS, rollouts / elapsed, rollouts * length / elapsed, f"{length:.1f} moves a rollout")
+    return Rate(GO_ROLLOUTS, rollouts / elapsed, rollouts * length / elapsed, f"{length:.1f} moves per rollout")
 
 
 @cache

@@ -16,5 +16,5 @@ def random_games(name: str, games: Any, start: Any, seconds: float, seed: int) -
         _, counts, _ = games(start, CHUNK, seed, played)
         played += CHUNK
         decisions, draws, turns = decisions + counts[:, 0].sum(), draws + counts[:, 1].sum(), turns + counts[:, 3].sum()
-    note = f"and {draws / elapsed:,.0f} chance moves/s; {1e6 * elapsed / turns:.2f} µs a turn or round"
+    note = f"and {draws / elapsed:,.0f} chance moves/s; {1e6 * elapsed / turns:.2f} µs per turn or round"
     return Rate(name, played / elapsed, decisions / elapsed, note)

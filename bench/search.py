@@ -13,8 +13,8 @@ from openspiel import SIMULATIONS
 from rate import Entry, Rate
 
 YARDSTICKS = {  # Go is about as long as Streets, Othello as Townies
-    "OpenSpiel MCTSBot, Go 9x9 (118 moves a rollout)": "go(board_size=9)",
-    "OpenSpiel MCTSBot, Othello (60 moves a rollout)": "othello",
+    "OpenSpiel MCTSBot, Go 9x9 (118 moves per rollout)": "go(board_size=9)",
+    "OpenSpiel MCTSBot, Othello (60 moves per rollout)": "othello",
 }
 GAMES = {
     "Streets, 2 players": ("streets", {"players": 2}),

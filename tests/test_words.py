@@ -348,18 +348,18 @@ def test_play_in_russian(run: Run, look: str) -> None:
     typed = ["undo", "1", "b", "2", "undo", "999", "save", "all", "help", "log", "1", "look", "quit"]
     printed = run(f"play streets --seed 3 --bots random --modules business --language ru {look}", *typed)
     for text in (
-        "Первый ход: ",
-        "свободных знаков 5",
+        "Первым ходит ",
+        "свободных знаков: 5",
         "Стопка: ",
         "сверху: ",
-        "Игрок: возведите постройку.",
-        "Бот 2 (случайный): возведена постройка «",
+        "Игрок: выберите, что построить.",
+        "Бот 2 (случайный): построено «",
         "варианта 999 нет",
         "Список команд: help.",
-        "взять назад нечего",
+        "отменять нечего",
         "укажите, куда сохранить",
         "выбрать постройку из руки",
-        "Игра сохранена; продолжить можно командой citywright play streets --resume --language=ru",
+        "Игра сохранена. Продолжить можно командой citywright play streets --resume --language=ru",
     ):
         assert text in printed
     assert ("Город с севера на юг" in printed) == bool(look)
@@ -373,13 +373,13 @@ def test_play_townies_in_russian(run: Run, look: str) -> None:
     printed = run(f"play townies --seed 3 --bots random --bonus palette --language ru {look}", *typed)
     for text in (
         "стартовый маркер — ",
-        "Палитра: звезда позволяет",
+        "Палитра: вычеркните звезду",
         "Раунд 1: на кубиках «",
         "Игрок: рисуйте, ваш маркер — ",
         "выпавшая фигура: «",
         "варианта 999 нет",
         "выбрать, что рисовать",
-        "Игра сохранена; продолжить можно командой citywright play townies --resume --language=ru",
+        "Игра сохранена. Продолжить можно командой citywright play townies --resume --language=ru",
     ):
         assert text in printed
     assert ("Игрок: лист пуст." in printed) == bool(look)

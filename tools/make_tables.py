@@ -1,6 +1,6 @@
 """Write the tables of the pages that come from data: `python tools/make_tables.py`.
 
-A table stands between `<!-- made: NAME -->` and `<!-- end -->`; `tests/test_docs.py` fails when one is out of date.
+A table is written between `<!-- made: NAME -->` and `<!-- end -->`; `tests/docs` fails if one is out of date.
 """
 
 import re
@@ -30,16 +30,16 @@ FOLDER = Path(__file__).parents[1] / "docs"
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 PAYS = {  # kind of valuation: what it is called, what it pays
-    Valuation.PEOPLE: ("People", "${price} a person of the colour shown, in the street itself"),
-    Valuation.SYMBOLS: ("Symbols", "${price} a symbol of the colour shown, wild ones included"),
-    Valuation.SET: ("Set", "the printed amount a complete set of the symbols shown"),
-    Valuation.PAIR: ("Pair", "${price} a set of two symbols of the colour shown"),
-    Valuation.WILD: ("Wild", "${price} a wild symbol; for the Hipster Legend hipster symbols are wild too"),
-    Valuation.SIGNS: ("Signs", "${price} a sign of the owner in the street"),
-    Valuation.SIZE: ("Street size", "${price} a building in the street, itself included"),
-    Valuation.ADJACENCY: ("Adjacency", "${price} a building in the eight cells around it, of whatever street"),
+    Valuation.PEOPLE: ("People", "${price} per person of the colour shown, in the street itself"),
+    Valuation.SYMBOLS: ("Symbols", "${price} per symbol of the colour shown, including wild ones"),
+    Valuation.SET: ("Set", "the printed amount per complete set of the symbols shown"),
+    Valuation.PAIR: ("Pair", "${price} per pair of symbols of the colour shown"),
+    Valuation.WILD: ("Wild", "${price} per wild symbol; for the Hipster Legend, hipster symbols are wild, too"),
+    Valuation.SIGNS: ("Signs", "${price} per sign of its owner in the street"),
+    Valuation.SIZE: ("Street size", "${price} per building in the street, including itself"),
+    Valuation.ADJACENCY: ("Adjacency", "${price} per building in the eight cells around it, in any street"),
     Valuation.ENCLOSURE: ("Enclosure", "${price}, once, if it stands in an end cell of any enclosed street"),
-    Valuation.COPY: ("Copy", "what another building of the street would pay by its valuation"),
+    Valuation.COPY: ("Copy", "the valuation of another building in the street"),
 }
 
 POINTS = {  # flag of an edition: the point, and what each value means
@@ -58,73 +58,73 @@ POINTS = {  # flag of an edition: the point, and what each value means
     ),
     "grifter_takes_fewest": (
         "Grifter's token (§11)",
-        {"1": "a type it has fewest of", "0": "a type it has none of; else you choose (R)"},
+        {"1": "a type it has fewest of", "0": "a type it has none of; otherwise you choose (R)"},
     ),
 }
 
 HAPPENED = {
     Event.CONSULTANT: "a seat gets its consultant",
-    Event.FIRST: "who goes first is drawn",
-    Event.TAKEN_OUT: "one of the Contractor's three extra tiles leaves unseen",
+    Event.FIRST: "the first player is drawn",
+    Event.TAKEN_OUT: "one of the Contractor's three extra tiles leaves the game face down",
     Event.TOP: "the back now on top of the stack",
     Event.TURNED_UP: "solo: the face now on top of the stack",
-    Event.DREW: "a tile goes into a hand; `tile` is null for all others",
+    Event.DREW: "a seat draws a tile; `tile` is null for everyone else",
     Event.SET_ASIDE: "solo: a tile goes to the endgame stack",
     Event.TURN: "a turn begins",
     Event.LIFTED: "solo: the tile the Grifter will build",
-    Event.ABANDONED: "a building is given up for its `signs`",
+    Event.ABANDONED: "a building is abandoned to get back its `signs`",
     Event.BUILT: "a tile is built",
     Event.COVERED: "the Renovator builds on top of `covered`",
-    Event.DISCARDED: "nothing fits, so a tile goes",
+    Event.DISCARDED: "nothing fits, so a tile is discarded",
     Event.ARRIVED: "new people from the supply",
     Event.GATHERED: "people with FOMO come from `source`",
     Event.ENCLOSED: "a street is enclosed; `tile` is its west or north end",
-    Event.SCORING: "its scoring begins",
+    Event.SCORING: "the scoring of that street begins",
     Event.TOOK: "a business token is taken",
-    Event.SHOWED: "the Entrepreneur scores `tile` in place of `building`",
+    Event.SHOWED: "the Entrepreneur scores `tile` instead of `building`",
     Event.VALUED: "how a valuation was counted; `printed` is the tile whose valuation it is",
     Event.PAID: "what a building pays; `half` is 1 at the end of the game",
     Event.SIGN_HOME: "signs go back to their owner",
     Event.SENT: "a person moves from `source` to `tile`, moved by `seat`",
     Event.STOOD: "people get FOMO",
-    Event.ENDING: "the end scoring begins",
-    Event.MAJORITY: "the bonus for most tokens of a type",
-    Event.SETS: "the bonus for full sets of tokens",
+    Event.ENDING: "the final scoring begins",
+    Event.MAJORITY: "the bonus for the most tokens of a type",
+    Event.SETS: "the bonus for complete sets of tokens",
     Event.OVER: "the game is over",
     Event.PASSED: "the Entrepreneur passes",
     Event.TO_STATION: "people on a covered building go to the Station",
 }
 
 SCORES = {  # object: for each neighbour of a kind, and one more
-    Object.GAME_COURT: ("1 a red neighbour", "+1 if any neighbour block is not red"),
-    Object.WINDMILL: ("1 a yellow neighbour", "+1 if no neighbour is an object"),
+    Object.GAME_COURT: ("1 per red neighbour", "+1 if a neighbouring block is not red"),
+    Object.WINDMILL: ("1 per yellow neighbour", "+1 if no neighbour is an object"),
     Object.STATION: (
-        "1 a brown neighbour",
-        "+1 if two neighbours opposite each other are blocks, whatever their colour",
+        "1 per brown neighbour",
+        "+1 if two opposite neighbours are blocks of any colour",
     ),
-    Object.BIKE_RENTAL: ("1 a green neighbour", "+1 if a chain of green blocks links it to another object"),
-    Object.BANK: ("1 a blue neighbour", "+1 if it is not on an edge space"),
-    Object.CITY_SQUARE: ("2 a neighbour object", "+1 if it is surrounded"),
+    Object.BIKE_RENTAL: ("1 per green neighbour", "+1 if a chain of green blocks links it to another object"),
+    Object.BANK: ("1 per blue neighbour", "+1 if it is not on an edge space"),
+    Object.CITY_SQUARE: ("2 per neighbouring object", "+1 if it is surrounded"),
 }
 
 TOWNIES_HAPPENED = {
     TowniesEvent.START: "a seat gets its starting marker",
-    TowniesEvent.ADDITIONAL: "the additional goal is dealt",
+    TowniesEvent.ADDITIONAL: "the shared goal is dealt",
     TowniesEvent.BONUS: "the bonus card is dealt",
-    TowniesEvent.ROLLED: "a round begins, and both dice are rolled",
-    TowniesEvent.FINISHED: "a seat has made its choice of the round; what it is stays sealed",
+    TowniesEvent.ROLLED: "a round begins with a roll of both dice",
+    TowniesEvent.FINISHED: "a seat has made its choice for this round, which stays sealed",
     TowniesEvent.CROSSED_OUT: "a star is crossed out for the bonus card",
     TowniesEvent.SHAPE: "four spaces are filled",
-    TowniesEvent.CIRCLED: "solo: the shape circles a circle, counted from 1",
+    TowniesEvent.CIRCLED: "solo: the shape marks a circle, counted from 1",
     TowniesEvent.OBJECT: "an object is drawn",
-    TowniesEvent.NEIGHBOURS: "the neighbours that count for it, and `each` how much",
-    TowniesEvent.CONDITION: "whether its condition for one more is `met`, and the spaces that meet or spoil it",
+    TowniesEvent.NEIGHBOURS: "the neighbours that count, at `each` points",
+    TowniesEvent.CONDITION: "whether the condition for the extra point is `met`, and which spaces decide it",
     TowniesEvent.SCORED: "its points go into a circle, counted from 1",
     TowniesEvent.STAR: "a star is marked",
     TowniesEvent.SOIL: "Stable Soil scores",
-    TowniesEvent.PASSED: "a seat draws nothing",
+    TowniesEvent.PASSED: "a seat cannot draw anything",
     TowniesEvent.MARKER: "the marker that a seat holds from now on",
-    TowniesEvent.ENDING: "the round was the last",
+    TowniesEvent.ENDING: "this round was the last",
     TowniesEvent.GOAL: "what a goal counts, where, and what it scores",
     TowniesEvent.OVER: "the game is over",
 }
@@ -195,7 +195,7 @@ def events(page: str, of: ModuleType, happened: dict[IntEnum, str]) -> str:
     headings = re.findall(r"^#+ (([\d.]+) .*)$", page, re.MULTILINE)
     anchors = {number: slug(heading) for heading, number in headings}
     return table(
-        ("no.", "event", "fields", "section", "tells"),
+        ("no.", "event", "fields", "section", "meaning"),
         (
             (
                 str(int(event)),
@@ -244,7 +244,7 @@ def shapes() -> str:
         fitting = [place for place in places if all(place)]
         middle = min(placed(turn, *next(cell for cell in names if names[cell] == "e4")) for turn in shape.turns)
         rows.append((shape.name, f"`{' '.join(middle)}`", str(len(shape.turns)), str(len(fitting))))
-    return table(("shape", "for instance on", "ways to lie", "places on the empty map"), rows)
+    return table(("shape", "for example on", "orientations", "places on the empty map"), rows)
 
 
 def objects() -> str:
@@ -253,7 +253,7 @@ def objects() -> str:
     for object_, colour in townies_components.kind_colours().items():
         kind = "none: beside another object" if colour == NONE else word(Colour(colour))
         rows.append((word(object_).replace("-", " "), kind, *SCORES[object_]))
-    return table(("object", "kind colour", "points", "and"), rows)
+    return table(("object", "kind colour", "points", "extra point"), rows)
 
 
 def goals() -> str:
@@ -306,7 +306,7 @@ def block_table(block: Block, start: int) -> str:
         (str(block.at(feature.name)), feature.name, str(feature.count), str(feature.top), feature.tells)
         for feature in block.features
     )
-    return head + table(("at", "feature", "numbers", "1 is", "tells"), features)
+    return head + table(("at", "feature", "numbers", "1 is", "meaning"), features)
 
 
 def observation(game: str) -> str:
@@ -321,12 +321,12 @@ def observation(game: str) -> str:
     )
     if planes:
         parts.append("**your sheet**: planes with a number for every space.\n\n")
-        parts[-1] += table(("from", "plane", "numbers", "1 is", "tells"), rows)
+        parts[-1] += table(("from", "plane", "numbers", "1 is", "meaning"), rows)
     return "\n".join(parts)
 
 
 def made_anew(page: str, game: str) -> str:
-    """A page with all its made tables written anew."""
+    """A page with all its tables written again."""
     made = {
         "streets": lambda: {
             "house_set": house_set(),

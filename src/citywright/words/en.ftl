@@ -43,11 +43,11 @@ consultant-hipster-legend = Hipster Legend
 consultant-renovator = Renovator
 consultant-location-scout = Location Scout
 about-consultant-contractor = Builds two tiles a turn
-about-consultant-hacker = Backs in hand count as symbols
-about-consultant-entrepreneur = May score a tile from hand in place of a building
-about-consultant-investor = May put two signs on a building and double its valuation
+about-consultant-hacker = The backs of the tiles in hand count as symbols
+about-consultant-entrepreneur = May score a tile from hand instead of a building
+about-consultant-investor = May put two signs on a building to double its valuation
 about-consultant-hipster-legend = Hipster symbols count as wild
-about-consultant-renovator = May build on top of enclosed buildings
+about-consultant-renovator = May build on top of buildings in enclosed streets
 about-consultant-location-scout = Symbols on own signed buildings count in every street
 module-business = business
 module-consultants = consultants
@@ -57,8 +57,8 @@ streets-option-difficulty = The Grifter
 streets-option-modules = Modules
 streets-option-consultants = Consultants
 streets-option-edition = Edition of the rules
-streets-option-first = Who goes first
-streets-option-tiles = A tile file of your own
+streets-option-first = Who plays first
+streets-option-tiles = Your own tile file
 
 ## Words for things of Townies
 
@@ -102,14 +102,14 @@ mode-full = full game
 card-random = random
 card-none = none
 townies-option-players = Number of players (one plays solo)
-townies-option-mode = What you play with
+townies-option-mode = What to play with
 townies-option-individual = Individual goals
-townies-option-additional = Goal for all
+townies-option-additional = Shared goal
 townies-option-bonus = Bonus card
 townies-option-starts = Starting markers
-townies-option-map = A map file of your own
-townies-option-shapes = A shape file of your own
-townies-option-cards = A card file of your own
+townies-option-map = Your own map file
+townies-option-shapes = Your own shape file
+townies-option-cards = Your own card file
 # One letter each, for the sheet: small for a colour, capital for an object.
 townies-letter-red = r
 townies-letter-yellow = y
@@ -124,22 +124,22 @@ townies-letter-bank = B
 townies-letter-city-square = Q
 # What a goal counts.
 townies-counts-specialization = surrounded blocks of your starting colour
-townies-counts-standardization = objects beside both colours next to yours in seat order
-townies-counts-crossroads = objects beside three colours or more
-townies-counts-recreational-areas = objects beside an object
+townies-counts-standardization = objects beside both colours next to your starting colour in seat order
+townies-counts-crossroads = objects beside three or more colours
+townies-counts-recreational-areas = objects beside another object
 townies-counts-downtown = objects in the central area
 townies-counts-suburbs = objects outside the central area
-townies-counts-hub = colours around your one best object
+townies-counts-hub = colours around your best object
 townies-counts-surroundings = surrounded objects
 townies-counts-symmetry = objects between opposite blocks of one colour
 townies-counts-triangle = side of your largest triangle of blocks
-townies-counts-urban-routes = objects joined to the edge by blocks of their own colour
+townies-counts-urban-routes = objects linked to the edge by blocks of their own colour
 townies-counts-wind-rose = columns with an object
 # What a bonus card does.
-townies-does-funding = a star lets you draw an object after the rolled shape
-townies-does-stable-soil = an object on a bonus space scores more at once
-townies-does-palette = a star lets you draw in another colour for a round
-townies-does-permit = a star lets you draw any of the six shapes
+townies-does-funding = cross out a star to draw an object after the rolled shape
+townies-does-stable-soil = an object on a bonus space scores extra points at once
+townies-does-palette = cross out a star to draw in another colour for one round
+townies-does-permit = cross out a star to draw any of the six shapes
 
 ## Who plays
 
@@ -153,7 +153,7 @@ bot-hasty = hasty
 bot-planner = planner
 bot-search = search
 bot-first-timer = first-timer
-bot-casual = casual player
+bot-casual = casual
 bot-regular = regular
 bot-expert = expert
 bot-master = master
@@ -212,9 +212,9 @@ tile-radio-tower = Radio Tower
 ## What happens in Streets
 
 streets-consultant = { $seat } gets the { $consultant }.
-streets-first = { $seat } goes first.
-streets-taken-out = A { $back } tile leaves the game unseen.
-streets-top = The next tile of the stack shows a { $back } back.
+streets-first = { $seat } plays first.
+streets-taken-out = A { $back } tile is removed from the game, face down.
+streets-top = The next tile of the stack has a { $back } back.
 streets-turned-up = { $tile } is now on top of the stack.
 streets-drew = { $tile ->
     [unknown] { $seat } draws a { $back } tile.
@@ -222,24 +222,24 @@ streets-drew = { $tile ->
 }
 streets-set-aside = A { $back } tile goes to the Grifter's endgame stack.
 streets-turn = Turn { $number }: { $seat }.
-streets-lifted = The Grifter lifts { $tile } off the stack.
-streets-abandoned = { $seat } abandons { $tile } and takes { $signs ->
+streets-lifted = The Grifter takes { $tile } from the stack.
+streets-abandoned = { $seat } abandons { $tile } and takes back { $signs ->
     [1] its sign
    *[other] both signs
-} back.
+}.
 streets-built = { $seat } builds { $tile } at { $x },{ $y } facing { $facing }{ $signs ->
     [1] .
    *[other] { " " }with two signs.
 }
 streets-covered = { $seat } builds { $tile } on top of { $covered }.
-streets-discarded = Nothing can be built: { $seat } discards { $tile }.
+streets-discarded = Nothing can be built, so { $seat } discards { $tile }.
 streets-arrived = { $people } { $n ->
     [one] moves
    *[other] move
 } into { $tile }.
 streets-gathered = { $people } with FOMO { $n ->
-    [one] comes
-   *[other] come
+    [one] moves
+   *[other] move
 } from { $source } to { $tile }.
 streets-enclosed = The street of { $tile } is enclosed ({ $size ->
     [one] { $size } building
@@ -247,7 +247,7 @@ streets-enclosed = The street of { $tile } is enclosed ({ $size ->
 }).
 streets-scoring = The street of { $tile } is scored.
 streets-took = { $seat } takes a { $business } token.
-streets-showed = { $seat } shows { $tile } and scores it in place of { $building }.
+streets-showed = { $seat } shows { $tile } and scores it instead of { $building }.
 streets-valued-nothing = { $tile }: there is nothing to copy.
 streets-valued-people = { $via }{ $units } × { $shown } in the street × ${ $price } = ${ $amount }
 streets-valued-symbols = { $via }{ $units } × { $shown } symbols ({ $symbols }) × ${ $price } = ${ $amount }
@@ -272,41 +272,44 @@ streets-paid = { $seat } gets ${ $amount } for { $tile }: ${ $valuation } valuat
     [0] { "" }
    *[other] , halved
 }.
-streets-sign-home = { $seat } takes { $signs ->
+streets-sign-home = { $seat } takes back { $signs ->
     [1] the sign
    *[other] both signs
-} from { $tile } back.
-streets-sent = A { $colour } goes from { $source } to { $tile }.
+} from { $tile }.
+streets-sent = A { $colour } moves from { $source } to { $tile }.
 streets-stood = { $people } on { $tile } { $n ->
     [one] gets
    *[other] get
 } FOMO.
-streets-ending = The stack and all hands are empty: everything still signed is scored at half.
-streets-majority = { $seat } gets ${ $amount } for most { $business } tokens ({ $tokens }).
+streets-ending = The stack and all hands are empty: every building that still has a sign pays half.
+streets-majority = { $seat } gets ${ $amount } for the most { $business } tokens ({ $tokens }).
 streets-sets = { $seat } gets ${ $amount } for { $sets ->
-    [one] { $sets } full set
-   *[other] { $sets } full sets
+    [one] { $sets } complete set
+   *[other] { $sets } complete sets
 } of tokens.
 streets-over = The game is over.
-streets-passed = { $seat } keeps the Entrepreneur's power unused.
+streets-passed = { $seat } does not use the Entrepreneur.
 streets-to-station = { $people } from { $source } { $n ->
     [one] goes
    *[other] go
-} to the Central Station, still standing.
+} to Central Station and { $n ->
+    [one] keeps
+   *[other] keep
+} FOMO.
 
 ## What is to be decided in Streets
 
-streets-decide-abandon = { $seat } has no free sign: choose a building to abandon.
+streets-decide-abandon = { $seat }: you have no free sign. Choose a building to abandon.
 streets-decide-build = { $seat }: build a tile.
-streets-decide-build-grifter = The Grifter builds { $tile }: choose among its best places.
-streets-decide-discard = { $seat }: nothing can be built; choose a tile to discard.
+streets-decide-build-grifter = The Grifter builds { $tile }: choose one of its best places.
+streets-decide-discard = { $seat }: you cannot build anything. Choose a tile to discard.
 streets-decide-close = { $seat }: choose the street to score next.
 streets-decide-tokens = { $seat }: choose business tokens.
 streets-decide-tokens-grifter = The Grifter takes business tokens: choose for it.
 streets-decide-show = { $seat }: use the Entrepreneur, or pass.
 streets-decide-people = { $seat }: choose where the next { $colour } goes.
 streets-decide-people-grifter = The Grifter moves people: choose where the next { $colour } goes.
-streets-no-owner = no owner: it pays nobody
+streets-no-owner = no owner, pays nobody
 
 ## What can be chosen in Streets
 
@@ -322,13 +325,13 @@ streets-move-take = { $other ->
     [none] take a { $one } token
    *[different] take a { $one } and a { $other } token
 }
-streets-move-show = score { $tile } in place of { $building }
+streets-move-show = score { $tile } instead of { $building }
 streets-move-pass = pass
 streets-move-send = send a { $colour } to { $tile }
 streets-places = Places for { $tile }, best for you first:
 streets-gain = { $seat } +${ $amount }
-streets-worth = worth ${ $amount } if scored now
-streets-then-choose = then choose which street to score first
+streets-worth = would pay ${ $amount } now
+streets-then-choose = choose which street to score first
 
 ## What is printed on a tile of Streets
 
@@ -337,19 +340,19 @@ streets-tile = { $tile } ({ $symbols }; { $valuation }{ $icons ->
     [1] ; { $business }
    *[other] ; double { $business }
 })
-streets-valuation-people = ${ $price } a { $shown } person in the street
-streets-valuation-symbols = ${ $price } a { $shown } symbol
-streets-valuation-set = ${ $price } a set of { $shown }
-streets-valuation-pair = ${ $price } a pair of { $shown }
-streets-valuation-wild = ${ $price } a wild symbol
-streets-valuation-signs = ${ $price } a sign of the owner in the street
-streets-valuation-size = ${ $price } a building in the street
-streets-valuation-adjacency = ${ $price } a building around it
+streets-valuation-people = ${ $price } per { $shown } in the street
+streets-valuation-symbols = ${ $price } per { $shown } symbol
+streets-valuation-set = ${ $price } per set of { $shown }
+streets-valuation-pair = ${ $price } per pair of { $shown } symbols
+streets-valuation-wild = ${ $price } per wild symbol
+streets-valuation-signs = ${ $price } per sign of its owner in the street
+streets-valuation-size = ${ $price } per building in the street
+streets-valuation-adjacency = ${ $price } per building around it
 streets-valuation-enclosure = ${ $price } if it encloses a street
-streets-valuation-copy = copies another building of the street
+streets-valuation-copy = copies another building in the street
 streets-valuation-nothing = no valuation
 # The same in at most eleven letters, for the map; kinds that show colours are drawn as pictures.
-streets-short-signs = ${ $price } a sign
+streets-short-signs = ${ $price } per sign
 streets-short-size = ${ $price } a house
 streets-short-adjacency = ${ $price } around
 streets-short-enclosure = ${ $price } at ends
@@ -359,7 +362,7 @@ streets-short-nothing = { "" }
 ## The table of Streets
 
 streets-legend = ☺ people   ! with FOMO   ═ road
-streets-city = City, from north to south and west to east:
+streets-city = The city, from north to south and west to east:
 streets-building = { $x },{ $y }: { $tile }, facing { $facing }
 streets-signed = signed by { $seat }{ $signs ->
     [1] { "" }
@@ -367,7 +370,7 @@ streets-signed = signed by { $seat }{ $signs ->
 }
 streets-fomo = { $people } with FOMO
 streets-is-enclosed = street enclosed
-streets-free-signs = free signs { $n }
+streets-free-signs = free signs: { $n }
 streets-hand = hand
 streets-token-count = { $n } { $business }
 streets-stack = Stack: { $n ->
@@ -382,7 +385,7 @@ streets-streets = Streets
 streets-streets-street = street
 streets-streets-facing = facing
 streets-streets-enclosed = enclosed
-streets-streets-symbols = symbols that count
+streets-streets-symbols = symbols that count there
 streets-pays = If its street were scored now
 streets-pays-at = at
 streets-pays-building = building
@@ -394,13 +397,13 @@ streets-placements = Legal placements ({ $n }): { $places }
 ## What happens in Townies
 
 townies-start = { $seat } starts with the { $colour } marker.
-townies-additional = The additional goal is { $goal }: { $counts }.
+townies-additional = The shared goal is { $goal }: { $counts }.
 townies-bonus = The bonus card is { $bonus }: { $does }.
 townies-rolled = Round { $round }: the dice show { $object } and { $shape }.
 townies-finished = { $seat } has chosen.
 townies-crossed-out = { $seat } crosses out a star for { $bonus }.
 townies-shape = { $seat } draws the { $shape } in { $colour } on { $spaces }.
-townies-circled = That shape circles circle { $circle }.
+townies-circled = This shape marks circle { $circle }.
 townies-object = { $seat } draws a { $object } in { $colour } on { $space }.
 townies-neighbours = { $n ->
     [0] No { $kind } neighbour: 0.
@@ -437,11 +440,11 @@ townies-condition-city-square = { $met ->
    *[no] Not all six neighbours are blocks: nothing more.
 }
 townies-scored = { $seat } writes { $points } into circle { $circle }.
-townies-star = { $seat } marks a star: { $space } is a bonus space.
-townies-soil = { $seat } scores { $points } more: { $space } is a bonus space.
-townies-passed = { $seat } can draw nothing and passes.
-townies-marker = { $seat } now holds { $colour }.
-townies-ending = Round { $round } was the last: there are nine objects, or no empty space. The goals are counted.
+townies-star = { $seat } marks a star, because { $space } is a bonus space.
+townies-soil = { $seat } scores { $points } more, because { $space } is a bonus space.
+townies-passed = { $seat } cannot draw anything and passes.
+townies-marker = { $seat } now holds the { $colour } marker.
+townies-ending = Round { $round } was the last: someone has nine objects or no empty space. Now the goals are scored.
 townies-goal = { $seat }, { $goal }: { $counted }. The card gives { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -457,14 +460,14 @@ townies-counted-standardization = { $n ->
    *[other] { $n } objects beside both neighbouring colours ({ $spaces })
 }
 townies-counted-crossroads = { $n ->
-    [0] no object beside three colours
-    [one] { $n } object beside three colours or more ({ $spaces })
-   *[other] { $n } objects beside three colours or more ({ $spaces })
+    [0] no object beside three or more colours
+    [one] { $n } object beside three or more colours ({ $spaces })
+   *[other] { $n } objects beside three or more colours ({ $spaces })
 }
 townies-counted-recreational-areas = { $n ->
-    [0] no object beside an object
-    [one] { $n } object beside an object ({ $spaces })
-   *[other] { $n } objects beside an object ({ $spaces })
+    [0] no object beside another object
+    [one] { $n } object beside another object ({ $spaces })
+   *[other] { $n } objects beside another object ({ $spaces })
 }
 townies-counted-downtown = { $n ->
     [0] no object in the central area
@@ -496,9 +499,9 @@ townies-counted-triangle = { $n ->
    *[other] a triangle of side { $n } ({ $spaces })
 }
 townies-counted-urban-routes = { $n ->
-    [0] no object joined to the edge
-    [one] { $n } object joined to the edge in its own colour ({ $spaces })
-   *[other] { $n } objects joined to the edge in their own colours ({ $spaces })
+    [0] no object linked to the edge in its own colour
+    [one] { $n } object linked to the edge in its own colour ({ $spaces })
+   *[other] { $n } objects linked to the edge in their own colours ({ $spaces })
 }
 townies-counted-wind-rose = { $n ->
     [0] no column with an object
@@ -508,21 +511,21 @@ townies-counted-wind-rose = { $n ->
 townies-over = The game is over.
 townies-verdict-deserted = Tumbleweeds have moved in; people have not.
 townies-verdict-gloomy = Most people who live here are saving up to leave.
-townies-verdict-crowded = Nobody finds a parking place, or a quiet corner.
-townies-verdict-sleepy = A tidy town in which Sunday lasts all week.
+townies-verdict-crowded = You can find neither a parking space nor a quiet corner.
+townies-verdict-sleepy = A tidy town where Sunday lasts all week.
 townies-verdict-pretty = Painters set up their easels at every corner.
-townies-verdict-pleasant = Weekend guests ask what a house here costs.
+townies-verdict-pleasant = Weekend visitors ask what a house costs here.
 townies-verdict-delightful = Children who grew up here come back to stay.
 townies-verdict-perfect = Other towns send their planners here to learn.
 
 ## What can be chosen in Townies
 
 townies-decide = { $seat }: draw with the { $colour } marker.
-townies-decide-extra = { $seat }: now the object that Funding adds to the shape.
+townies-decide-extra = { $seat }: now draw the object that Funding allows after the shape.
 townies-group-shape = the rolled shape: { $shape } in { $colour }
 townies-group-rolled = the rolled object: { $object } in { $colour }
 townies-group-basic = the basic object: { $object } in { $colour }
-townies-group-funding-shape = cross out a star: { $shape } in { $colour }, then an object too
+townies-group-funding-shape = cross out a star: { $shape } in { $colour }, then an object as well
 townies-group-palette-shape = cross out a star: { $shape } in another colour
 townies-group-palette-object = cross out a star: an object in another colour
 townies-group-permit-shape = cross out a star: another shape in { $colour }
@@ -536,8 +539,8 @@ townies-group-of = { $group } ({ $n ->
    *[other] , up to { $best } points
 })
 townies-places-object = Best for you first:
-townies-places-shape = Best for you first; a space such as c4 lists all that cover it:
-townies-places-pass = Nothing can be drawn without a star:
+townies-places-shape = Best for you first; type a space such as c4 to list all shapes that cover it:
+townies-places-pass = You cannot draw anything without a star:
 townies-move-shape = { $shape } on { $spaces } in { $colour }
 townies-move-object = { $object } on { $space }
 townies-move-object-coloured = { $object } on { $space } in { $colour }
@@ -546,7 +549,7 @@ townies-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-townies-goal-moves = { $goal } counts { $before } → { $after }{ $gain ->
+townies-goal-moves = { $goal }: count { $before } → { $after }{ $gain ->
     [0] { "" }
    *[other] { " " }({ $gain })
 }.
@@ -565,7 +568,7 @@ townies-stars = { $n ->
    *[other] { $n } stars.
 }
 townies-goal-now = { $seat } { $count } ({ $points })
-townies-score-now = { $points }, with goals { $total }
+townies-score-now = { $points }, { $total } with goals
 townies-with-goals = { $points }, { $total } with goals
 townies-seat-words = { $seat }: { $marker }.
 townies-circles-words = { $n ->
@@ -575,7 +578,7 @@ townies-circles-words = { $n ->
 }
 townies-marker-words = { $colour } marker, next { $next }
 townies-marker-last = { $colour } marker
-townies-circled-words = Circled by shapes: { $circles }.
+townies-circled-words = Marked by shapes: { $circles }.
 townies-goal-words = { $goal }, { $counts }. The card gives { $steps } for 1, 2, 3 and so on. { $seats }
 townies-goal-seat = { $seat } has { $count }, worth { $points }.
 townies-goal-seat-colours = { $seat } ({ $colours }) has { $count }, worth { $points }.
@@ -588,11 +591,11 @@ townies-score-line = { $seat } { $total } ({ $parts })
 townies-score-objects = objects { $points }
 townies-score-soil = soil { $points }
 townies-score-goal = { $goal } { $points }
-townies-tie-break = Points are equal: fewer objects decide, then the higher last object.
+townies-tie-break = Points are equal, so fewer objects win; if those are equal, too, the higher last object wins.
 
 ## A position of Townies explained
 
-townies-points-table = Points as they stand
+townies-points-table = Points so far
 townies-points-table-player = player
 townies-points-table-objects = objects
 townies-points-table-bonus = bonus
@@ -606,7 +609,7 @@ townies-moves-table = { $seat }: the best of { $n ->
 townies-moves-table-move = move
 townies-moves-table-points = points
 townies-moves-table-why = why
-townies-no-moves = { $seat }: no move, since the dice have not been rolled
+townies-no-moves = { $seat }: no moves, because the dice have not been rolled
 
 ## How a game ends
 
@@ -619,45 +622,45 @@ game-nobody-won = Nobody wins.
 ## The terminal
 
 streets-help =
-    a, b, c      choose a tile of your hand
-    NUMBER       take the option with that number
-    MOVE         or write a move, such as build toy-store 3,-1 north
-    all          list every option
+    a, b, c      choose a tile from your hand
+    NUMBER       choose the option with that number
+    MOVE         type a move, such as build toy-store 3,-1 north
+    all          list all options
     hint         show the best moves, and why
     look         show the city again
-    log          tell what happened so far
+    log          show what has happened so far
     undo         take back your last choice
-    save FILE    keep the game in a file
-    help         show this
-    quit         leave; the game is kept
-    On the map 4> means option 4, its road to the east; ! marks people with FOMO.
+    save FILE    save the game to a file
+    help         show this help
+    quit         leave; the game is saved
+    On the map, 4> is option 4 with its road to the east; ! marks people with FOMO.
 townies-help =
     a, b, c      choose what to draw
-    NUMBER       take the option with that number
-    SPACE        list the options on a space, such as c4
-    MOVE         or write a move, such as bank e5 or shape bee c4 d3 d4 e4 red
-    all          list every option
+    NUMBER       choose the option with that number
+    SPACE        list the options for a space, such as c4
+    MOVE         type a move, such as bank e5 or shape bee c4 d3 d4 e4 red
+    all          list all options
     hint         show the best moves, and why
     look         show the sheets again
-    log          tell what happened so far
+    log          show what has happened so far
     undo         take back your last choice
-    save FILE    keep the game in a file
-    help         show this
-    quit         leave; the game is kept
+    save FILE    save the game to a file
+    help         show this help
+    quit         leave; the game is saved
 terminal-pass-screen = Pass the screen to { $seat } and press Enter.
-terminal-finished = The whole game is kept in { $file }.
-streets-welcome = Streets: build tiles, close streets, earn money. A street pays its owners when both its ends are built up; most money wins. Type help for what you can do; § marks the section of docs/streets.md.
-townies-welcome = Townies: draw shapes and objects on your map. Objects score at once for what is around them, goals at the end; most points win. Type help for what you can do; § marks the section of docs/townies.md.
-streets-then-ends = with which the game ends
-terminal-kept = The game is kept; go on with: { $command }
-terminal-saved = Saved in { $file }.
+terminal-finished = The whole game is saved in { $file }.
+streets-welcome = Streets: build tiles, enclose streets, earn money. A street pays its owners when there is a building at both its ends; the most money wins. Type help to see what you can do. § marks a section of docs/streets.md.
+townies-welcome = Townies: draw shapes and objects on your map. Objects score at once for what is around them, goals at the end; the most points win. Type help to see what you can do. § marks a section of docs/townies.md.
+streets-then-ends = and the game ends
+terminal-kept = The game is saved. To continue, run: { $command }
+terminal-saved = Saved to { $file }.
 terminal-refused = { $reason }. Type help for the commands.
-terminal-no-option = there is no option { $number }; they go from 1 to { $last }
-terminal-nothing-there = nothing of this kind goes on { $place }; look under another letter
-terminal-no-file = say where: save FILE
-terminal-no-undo = nothing to take back: since your last choice chance or another player has spoken
-terminal-more = ... and { $n } more: all lists them
-terminal-replayed = { $done } of { $moves } moves replayed; every one is legal.
+terminal-no-option = there is no option { $number }; choose from 1 to { $last }
+terminal-nothing-there = nothing of this kind fits on { $place }; try another letter
+terminal-no-file = name the file: save FILE
+terminal-no-undo = there is nothing to take back: chance or another player has moved since your last choice
+terminal-more = ... and { $n } more; type all to list them
+terminal-replayed = Replayed { $done } of { $moves } moves; all are legal.
 
 ## Many games simulated
 
@@ -666,15 +669,15 @@ simulate-title = { $games ->
    *[other] { $games } games
 }, { $frame }
 streets-frame = edition { $edition }, { $modules }
-townies-frame = { $mode }, individual goals: { $individual }, additional goal: { $additional }, bonus card: { $bonus }
+townies-frame = { $mode }, individual goals: { $individual }, shared goal: { $additional }, bonus card: { $bonus }
 simulate-seat = seat
 simulate-bot = bot
 simulate-score = score
 simulate-wins = wins
-simulate-stopped = Stopped after { $done } of { $games } games; the same command goes on with the rest.
+simulate-stopped = Stopped after { $done } of { $games } games. Run the same command again to continue.
 interval = ({ $low }–{ $high })
-streets-lengths = { $turns } turns and { $decisions } decisions a game; 95 % intervals.
-townies-lengths = { $turns } rounds and { $decisions } decisions a game; 95 % intervals.
+streets-lengths = { $turns } turns and { $decisions } decisions per game; 95% intervals.
+townies-lengths = { $turns } rounds and { $decisions } decisions per game; 95% intervals.
 
 ## Bots in the arena
 
@@ -693,53 +696,53 @@ arena-wins = wins
 arena-score = score
 arena-margin = margin
 arena-rating = rating
-arena-time = ms a move
+arena-time = ms per move
 arena-ahead = row finishes ahead of column
 arena-met = { $games ->
     [one] in { $games } game
    *[other] in { $games } games
 }
-arena-intervals = Intervals are 95 %; a rating is relative to these opponents.
+arena-intervals = Intervals are 95%. A rating is relative to these opponents.
 arena-ready = Getting ready
 arena-playing = Playing
-arena-rounded = A round, in which every line-up meets and every bot has every seat, takes { $size ->
+arena-rounded = One round, in which all line-ups meet and each bot plays in each seat, takes { $size ->
     [one] { $size } game
    *[other] { $size } games
-}: playing { $games }.
-arena-kept = Games, results and picture are kept in { $folder }
-arena-stopped = Stopped after { $done } of { $games } games; go on with: { $command }
+}. Playing { $games }.
+arena-kept = Games, results and picture are in { $folder }
+arena-stopped = Stopped after { $done } of { $games } games. To continue, run: { $command }
 
 ## Advice and reviews
 
-hint-heading = Best moves by a short look ahead, with the lead expected at the end:
-hint-heading-alone = Best choices by a short look ahead, with the points expected at the end:
+hint-heading = Best moves after a short look ahead, with the expected final lead:
+hint-heading-alone = Best moves after a short look ahead, with the expected final points:
 hint-thinking = Thinking
 hint-line = { $margin } ± { $error }: { $reason }
 hint-typed = to play it, type: { $text }
-reason-later = no gain at once: it pays off later
-reason-only = the only move
+reason-later = gains nothing at once, but pays off later
+reason-only = the only legal move
 reason-streets-money = pays you ${ $now } now
-reason-streets-promise = promises about ${ $amount } more from open streets
+reason-streets-promise = adds about ${ $amount } from open streets
 reason-streets-people = brings { $heads ->
     [one] { $heads } more person
    *[other] { $heads } more people
 } to your buildings, worth about ${ $amount }
-reason-streets-homes = people are worth about ${ $amount } more to you where they then are
+reason-streets-homes = leaves people where they are worth about ${ $amount } more to you
 reason-streets-signs = leaves you more free signs, worth about ${ $amount }
-reason-streets-crowd = leaves people that you can gather, worth about ${ $amount }
+reason-streets-crowd = leaves people you can gather, worth about ${ $amount }
 reason-streets-hand = keeps a better hand, worth about ${ $amount }
-reason-streets-tokens = better business tokens, worth about ${ $amount }
-reason-streets-rival = leaves { $seat } about ${ $amount } less
+reason-streets-tokens = gets better business tokens, worth about ${ $amount }
+reason-streets-rival = costs { $seat } about ${ $amount }
 reason-townies-points = scores { $now } now
-reason-townies-goal = gets on with { $goal }, worth about { $amount ->
+reason-townies-goal = advances { $goal }, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-reason-townies-spaces = keeps better spaces for objects to come, worth about { $amount ->
+reason-townies-spaces = keeps better spaces for later objects, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-reason-townies-stars = makes more of stars, worth about { $amount ->
+reason-townies-stars = makes better use of stars, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
@@ -747,11 +750,11 @@ reason-townies-room = keeps room on the map, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-reason-townies-circles = saves circles and time for more, worth about { $amount ->
+reason-townies-circles = saves circles and time for later, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-reason-townies-hurry = goes on faster, worth about { $amount ->
+reason-townies-hurry = gets you there faster, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
@@ -759,18 +762,18 @@ reason-townies-rival = leaves the best rival less time, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-reason-townies-end = ends the game before the best rival can go on, worth about { $amount ->
+reason-townies-end = ends the game before the best rival can score more, worth about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
 review-title = { $game }: { $scores }
 review-title-unfinished = { $game }, not finished: { $scores }
-review-looking = Looking into decisions
+review-looking = Reviewing decisions
 review-number = no.
 review-player = player
 review-move = move
 review-best = best
-review-chosen = made
+review-chosen = played
 review-loss = lost
 review-verdict = verdict
 review-verdict-best = best
@@ -779,22 +782,22 @@ review-verdict-inaccuracy = inaccuracy
 review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-costly = { $number }. { $seat }, { $verdict }, lost { $loss }: { $move }. Better: { $best }; { $reason }.
-review-shares = Where the result comes from
+review-shares = Where the result came from
 review-share-decisions = decisions
-review-share-start = expected at first
+review-share-start = expected at the start
 review-share-lost = own choices
 review-share-others = others' choices
 review-share-luck = luck
-review-share-end = in the end
+review-share-end = at the end
 review-share-now = expected now
-review-share-mean = lost a decision, on average
-review-share-sure = lost for certain
+review-share-mean = lost per decision, on average
+review-share-sure = certainly lost
 review-turns-streets = turn
 review-turns-townies = round
 review-margin = expected final margin
 review-points = expected final points
-review-note = Margins are expected leads over the best rival at the end (alone in Townies: points), ± one standard error, from { $n } simulations a decision and more where moves were compared; a fault is found only where more than two errors were lost.
-review-drawn = The picture of the game is in { $file }
+review-note = Margins are expected final leads over the best rival (alone in Townies: final points), ± one standard error. They come from { $n } simulations per decision, and more where moves were compared. A choice counts as a fault only if it lost more than two standard errors.
+review-drawn = A picture of the game is in { $file }
 
 ## The printed sheet of Townies
 
@@ -802,7 +805,7 @@ sheet-title = Townies
 sheet-name = Name
 sheet-total = Total
 sheet-markers = Markers
-sheet-markers-note = Tick your first. Blue is next to red.
+sheet-markers-note = Tick your first. Blue comes next to red.
 sheet-block-residential = residential
 sheet-block-farmers = farmers
 sheet-block-industrial = industrial
@@ -810,36 +813,36 @@ sheet-block-park = park
 sheet-block-commercial = commercial
 sheet-shapes = Shapes
 sheet-stars = Stars
-sheet-stars-note = One for an object on a star. Cross it out to use the bonus card.
+sheet-stars-note = Mark one for each object on a star space. Cross it out to use the bonus card.
 sheet-objects = Objects
-sheet-objects-note = Beside a block of its colour. Points at once: for each such neighbour, and
+sheet-objects-note = Draw beside a block of its colour. Scores at once: for each such neighbour, and
 sheet-each = 1 ×
 sheet-scores-game-court = +1 if another colour is there
 sheet-scores-windmill = +1 if no object is beside it
 sheet-scores-station = +1 between opposite blocks
-sheet-scores-bike-rental = +1 if green leads to an object
-sheet-scores-bank = +1 off the edge of the map
-sheet-scores-city-square = 2 an object; +1 if surrounded
-sheet-legend = Shaded: central area. Star: bonus space. c4: column c, fourth space from its top.
-sheet-circles = Points of your objects, from left to right. After the ninth the game ends. Solo: each shape circles one.
+sheet-scores-bike-rental = +1 if green links it to an object
+sheet-scores-bank = +1 if not on the edge of the map
+sheet-scores-city-square = 2 per object; +1 if surrounded
+sheet-legend = Shaded: central area. Star: bonus space. c4: column c, fourth space from the top.
+sheet-circles = Points of your objects, from left to right. The ninth ends the game. Solo: each shape marks one.
 sheet-sum-objects = objects
 sheet-sum-bonus = soil
 sheet-sum-goals = goals
-sheet-goals = Goals: two of your own, one for all
+sheet-goals = Goals: two of your own, one shared
 sheet-points = points
-sheet-goals-note = Surrounded: six neighbours, all of them blocks. An object is a block of the colour it was drawn in.
+sheet-goals-note = Surrounded: all six neighbours are blocks. An object counts as a block of the colour it was drawn in.
 # What a goal counts, in few words.
 sheet-counts-specialization = surrounded blocks of your first colour
 sheet-counts-standardization = objects beside both colours next to your first
-sheet-counts-crossroads = objects beside three colours or more
-sheet-counts-recreational-areas = objects beside an object
+sheet-counts-crossroads = objects beside three or more colours
+sheet-counts-recreational-areas = objects beside another object
 sheet-counts-downtown = objects in the central area
 sheet-counts-suburbs = objects outside the central area
-sheet-counts-hub = colours around your one best object
+sheet-counts-hub = colours around your best object
 sheet-counts-surroundings = surrounded objects
 sheet-counts-symmetry = objects between opposite blocks of one colour
 sheet-counts-triangle = side of your largest triangle of blocks
-sheet-counts-urban-routes = objects that their own colour joins to the edge
+sheet-counts-urban-routes = objects linked to the edge by their own colour
 sheet-counts-wind-rose = columns with an object
 sheet-foot = Drawn by Citywright. Independent and unofficial: if you like the game, buy the box.
 sheet-written = The sheet is in { $file }.
@@ -847,4 +850,4 @@ sheet-written = The sheet is in { $file }.
 ## The server
 
 player-guest = Guest { $n }
-terminal-verified = All { $n } draws and rolls come from the seed. Its hash, told when the game began: { $hash }
+terminal-verified = All { $n } draws and rolls come from the seed, whose hash was published at the start: { $hash }

@@ -50,13 +50,13 @@ consultant-investor = Инвестор
 consultant-hipster-legend = Легенда хипстеров
 consultant-renovator = Реставратор
 consultant-location-scout = Специалист по поиску
-about-consultant-contractor = Возводит две постройки за ход
+about-consultant-contractor = Строит дважды за ход
 about-consultant-hacker = Рубашки построек в руке считаются символами
-about-consultant-entrepreneur = Может посчитать постройку из руки вместо построенной
+about-consultant-entrepreneur = Может посчитать постройку из руки вместо стоящей на улице
 about-consultant-investor = Может поставить на постройку два знака и удвоить её ценность
 about-consultant-hipster-legend = Символы хипстеров считаются смешанными
-about-consultant-renovator = Может строить поверх построек закрытых улиц
-about-consultant-location-scout = Символы своих построек со знаками считаются на любой улице
+about-consultant-renovator = Может строить поверх построек на закрытых улицах
+about-consultant-location-scout = Символы на своих постройках со знаками считаются на любой улице
 module-business = бизнес
 module-consultants = советники
 module-none = без модулей
@@ -132,22 +132,22 @@ townies-letter-bank = Б
 townies-letter-city-square = Г
 # Что считает цель.
 townies-counts-specialization = окружённые блоки вашего стартового цвета
-townies-counts-standardization = объекты рядом с обоими цветами, соседними с вашим за столом
+townies-counts-standardization = объекты рядом с обоими цветами, соседними по кругу с вашим стартовым
 townies-counts-crossroads = объекты рядом с тремя цветами и более
-townies-counts-recreational-areas = объекты рядом с объектом
+townies-counts-recreational-areas = объекты рядом с другим объектом
 townies-counts-downtown = объекты в центральной зоне
 townies-counts-suburbs = объекты вне центральной зоны
-townies-counts-hub = цвета вокруг одного лучшего объекта
+townies-counts-hub = цвета вокруг вашего лучшего объекта
 townies-counts-surroundings = окружённые объекты
 townies-counts-symmetry = объекты между противоположными блоками одного цвета
 townies-counts-triangle = сторона наибольшего треугольника из блоков
 townies-counts-urban-routes = объекты, соединённые с краем блоками своего цвета
 townies-counts-wind-rose = столбцы с объектом
 # Что даёт карта бонуса.
-townies-does-funding = звезда позволяет после выпавшей фигуры нарисовать и объект
-townies-does-stable-soil = объект на бонусном поле сразу приносит больше
-townies-does-palette = звезда позволяет на один раунд сменить цвет
-townies-does-permit = звезда позволяет нарисовать любую из шести фигур
+townies-does-funding = вычеркните звезду, чтобы после выпавшей фигуры нарисовать ещё и объект
+townies-does-stable-soil = объект на бонусном поле сразу приносит дополнительные очки
+townies-does-palette = вычеркните звезду, чтобы на один раунд сменить цвет
+townies-does-permit = вычеркните звезду, чтобы нарисовать любую из шести фигур
 
 ## Кто играет
 
@@ -220,44 +220,42 @@ tile-radio-tower = Радиобашня
 ## Что происходит
 
 streets-consultant = { $seat }: советник — { $consultant }.
-streets-first = Первый ход: { $seat }.
-streets-taken-out = Одна постройка с рубашкой «{ $back }» убрана из игры не глядя.
+streets-first = Первым ходит { $seat }.
+streets-taken-out = Постройка с рубашкой «{ $back }» убрана из игры в закрытую.
 streets-top = Рубашка следующей постройки в стопке: «{ $back }».
 streets-turned-up = Теперь наверху стопки — «{ $tile }».
 streets-drew = { $tile ->
     [unknown] { $seat }: взята постройка с рубашкой «{ $back }».
    *[other] { $seat }: взята постройка «{ $tile }».
 }
-streets-set-aside = Постройка с рубашкой «{ $back }» отложена в стопку конца игры Проныры.
+streets-set-aside = Постройка с рубашкой «{ $back }» отложена в стопку Проныры на конец игры.
 streets-turn = Ход { $number }: { $seat }.
-streets-lifted = Проныра снимает со стопки постройку «{ $tile }».
+streets-lifted = Проныра берёт из стопки постройку «{ $tile }».
 streets-abandoned = { $seat }: постройка «{ $tile }» заброшена, { $signs ->
-    [1] знак собственности возвращается
-   *[other] оба знака собственности возвращаются
-} в запас.
-streets-built = { $seat }: возведена постройка «{ $tile }» на { $x },{ $y }, фасадом на { $facing }{ $signs ->
+    [1] знак возвращается
+   *[other] оба знака возвращаются
+} владельцу.
+streets-built = { $seat }: построено «{ $tile }» на { $x },{ $y }, фасадом на { $facing }{ $signs ->
     [1] .
    *[other] , с двумя знаками.
 }
-streets-covered = { $seat }: постройка «{ $tile }» возведена поверх постройки «{ $covered }».
+streets-covered = { $seat }: построено «{ $tile }» поверх постройки «{ $covered }».
 streets-discarded = Строить негде. { $seat }: постройка «{ $tile }» сброшена.
 streets-arrived = { $people } { $n ->
     [one] въезжает
    *[other] въезжают
 } в постройку «{ $tile }».
-streets-gathered = { $people }-{ $n ->
-    [one] искатель переезжает
-    [few] искателя переезжают
-    [many] искателей переезжают
-   *[other] искателя переезжают
+streets-gathered = Искатели: { $people } { $n ->
+    [one] переезжает
+   *[other] переезжают
 } из постройки «{ $source }» в постройку «{ $tile }».
-streets-enclosed = Улица, где стоит «{ $tile }», закрыта ({ $size ->
+streets-enclosed = Закрыта улица с постройкой «{ $tile }» ({ $size ->
     [one] { $size } постройка
     [few] { $size } постройки
     [many] { $size } построек
    *[other] { $size } постройки
 }).
-streets-scoring = Считаем доход с улицы, где стоит «{ $tile }».
+streets-scoring = Подсчёт дохода: улица с постройкой «{ $tile }».
 streets-took = { $seat }: взят бизнес-жетон «{ $business }».
 streets-showed = { $seat }: показана постройка «{ $tile }», её ценность заменяет ценность постройки «{ $building }».
 streets-valued-nothing = «{ $tile }»: копировать нечего.
@@ -282,12 +280,12 @@ streets-paid = { $seat }: { $amount } $ за постройку «{ $tile }» �
    *[other] { " " }(удвоена)
 } + { $people } $ за человечков{ $half ->
     [0] { "" }
-   *[other] , пополам
+   *[other] , делим пополам
 }.
 streets-sign-home = { $seat }: { $signs ->
     [1] знак возвращается
    *[other] оба знака возвращаются
-} с постройки «{ $tile }» в запас.
+} с постройки «{ $tile }».
 streets-sent = Переезжает { $colour }: из постройки «{ $source }» в постройку «{ $tile }».
 streets-stood = { $people } в постройке «{ $tile }» { $n ->
     [one] становится искателем
@@ -302,7 +300,7 @@ streets-sets = { $seat }: { $amount } $ за { $sets ->
    *[other] { $sets } полного набора
 } жетонов.
 streets-over = Игра окончена.
-streets-passed = { $seat }: способность предпринимателя не применяется.
+streets-passed = { $seat }: способность предпринимателя не использована.
 streets-to-station = { $people } из постройки «{ $source }» { $n ->
     [one] отправляется на Центральный вокзал и остаётся искателем
    *[other] отправляются на Центральный вокзал и остаются искателями
@@ -311,13 +309,13 @@ streets-to-station = { $people } из постройки «{ $source }» { $n ->
 ## Что надо решить
 
 streets-decide-abandon = { $seat }: свободных знаков нет, выберите, какую постройку забросить.
-streets-decide-build = { $seat }: возведите постройку.
-streets-decide-build-grifter = Проныра возводит постройку «{ $tile }»: выберите одно из лучших для неё мест.
+streets-decide-build = { $seat }: выберите, что построить.
+streets-decide-build-grifter = Проныра строит «{ $tile }»: выберите одно из лучших для него мест.
 streets-decide-discard = { $seat }: строить негде, выберите, какую постройку сбросить.
-streets-decide-close = { $seat }: выберите, с какой улицы считать доход теперь.
+streets-decide-close = { $seat }: выберите, какую улицу считать следующей.
 streets-decide-tokens = { $seat }: выберите бизнес-жетоны.
 streets-decide-tokens-grifter = Проныра берёт бизнес-жетоны: выберите за него.
-streets-decide-show = { $seat }: примените способность предпринимателя или откажитесь.
+streets-decide-show = { $seat }: используйте способность предпринимателя или откажитесь.
 streets-decide-people = { $seat }: выберите, куда переедет следующий { $colour }.
 streets-decide-people-grifter = Проныра переселяет человечков: выберите, куда переедет следующий { $colour }.
 streets-no-owner = владельца нет, дохода никому не приносит
@@ -325,24 +323,24 @@ streets-no-owner = владельца нет, дохода никому не п�
 ## Из чего можно выбрать
 
 streets-move-abandon = забросить постройку «{ $tile }»
-streets-move-build = возвести «{ $tile }» на { $x },{ $y }, фасадом на { $facing }{ $signs ->
+streets-move-build = построить: «{ $tile }» на { $x },{ $y }, фасадом на { $facing }{ $signs ->
     [1] { "" }
    *[other] , с двумя знаками
 }
-streets-move-renovate = возвести «{ $tile }» поверх постройки «{ $covered }»
+streets-move-renovate = построить: «{ $tile }» поверх постройки «{ $covered }»
 streets-move-discard = сбросить постройку «{ $tile }»
-streets-move-score = посчитать улицу, где стоит «{ $tile }»
+streets-move-score = посчитать улицу с постройкой «{ $tile }»
 streets-move-take = { $other ->
     [none] взять жетон «{ $one }»
    *[different] взять жетоны «{ $one }» и «{ $other }»
 }
-streets-move-show = считать «{ $tile }» вместо постройки «{ $building }»
+streets-move-show = посчитать «{ $tile }» вместо постройки «{ $building }»
 streets-move-pass = отказаться
 streets-move-send = { $colour } — в постройку «{ $tile }»
-streets-places = Где возвести постройку «{ $tile }», сначала лучшее для вас:
+streets-places = Где построить «{ $tile }», сначала лучшие для вас места:
 streets-gain = { $seat } +{ $amount } $
 streets-worth = сейчас принесла бы { $amount } $
-streets-then-choose = затем выбор, какую улицу считать первой
+streets-then-choose = выбрать, какую улицу считать первой
 
 ## Что напечатано на постройке
 
@@ -351,7 +349,7 @@ streets-tile = { $tile } ({ $symbols }; { $valuation }{ $icons ->
     [1] ; { $business }
    *[other] ; { $business }, вдвойне
 })
-streets-valuation-people = { $price } $ за человечка на улице: { $shown }
+streets-valuation-people = { $price } $ за человечка «{ $shown }» на улице
 streets-valuation-symbols = { $price } $ за символ «{ $shown }»
 streets-valuation-set = { $price } $ за набор «{ $shown }»
 streets-valuation-pair = { $price } $ за пару символов «{ $shown }»
@@ -381,7 +379,7 @@ streets-signed = владелец — { $seat }{ $signs ->
 }
 streets-fomo = искатели: { $people }
 streets-is-enclosed = улица закрыта
-streets-free-signs = свободных знаков { $n }
+streets-free-signs = свободных знаков: { $n }
 streets-hand = рука
 streets-token-count = { $business } × { $n }
 streets-stack = Стопка: { $n ->
@@ -398,7 +396,7 @@ streets-streets = Улицы
 streets-streets-street = улица
 streets-streets-facing = фасадом на
 streets-streets-enclosed = закрыта
-streets-streets-symbols = символы в счёт
+streets-streets-symbols = какие символы считаются
 streets-pays = Если бы доход с улицы считали сейчас
 streets-pays-at = место
 streets-pays-building = постройка
@@ -410,11 +408,11 @@ streets-placements = Где можно строить ({ $n }): { $places }
 ## Что происходит
 
 townies-start = { $seat }: стартовый маркер — { $colour }.
-townies-additional = Дополнительная цель — «{ $goal }»: { $counts }.
+townies-additional = Общая цель — «{ $goal }»: { $counts }.
 townies-bonus = Карта бонуса — «{ $bonus }»: { $does }.
 townies-rolled = Раунд { $round }: на кубиках «{ $object }» и «{ $shape }».
 townies-finished = { $seat }: выбор сделан.
-townies-crossed-out = { $seat }: звезда вычеркнута, карта «{ $bonus }».
+townies-crossed-out = { $seat }: звезда вычеркнута ради карты «{ $bonus }».
 townies-shape = { $seat }: фигура «{ $shape }» на { $spaces }, цвет — { $colour }.
 townies-circled = Эта фигура обводит кружок { $circle }.
 townies-object = { $seat }: объект «{ $object }» на { $space }, цвет — { $colour }.
@@ -450,12 +448,12 @@ townies-condition-city-square = { $met ->
     [yes] Все шесть соседей — блоки: ещё 1.
    *[no] Не все шесть соседей — блоки: больше ничего.
 }
-townies-scored = { $seat }: в кружок { $circle } записано { $points }.
-townies-star = { $seat }: отмечена звезда, { $space } — бонусное поле.
-townies-soil = { $seat }: ещё { $points }, { $space } — бонусное поле.
-townies-passed = { $seat }: рисовать нечего, пас.
+townies-scored = { $seat }: в кружок { $circle } записано очков: { $points }.
+townies-star = { $seat }: отмечена звезда, так как { $space } — бонусное поле.
+townies-soil = { $seat }: ещё { $points }, так как { $space } — бонусное поле.
+townies-passed = { $seat }: нарисовать нечего, пас.
 townies-marker = { $seat }: теперь маркер — { $colour }.
-townies-ending = Раунд { $round } был последним: есть девять объектов или не осталось пустых полей. Считаем цели.
+townies-ending = Раунд { $round } был последним: у кого-то девять объектов или не осталось пустых полей. Считаем цели.
 townies-goal = { $seat }, «{ $goal }»: { $counted }. По карте за { $count } — { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -475,8 +473,8 @@ townies-counted-crossroads = { $n ->
    *[other] объекты рядом с тремя цветами и более ({ $spaces })
 }
 townies-counted-recreational-areas = { $n ->
-    [0] объектов рядом с объектом нет
-   *[other] объекты рядом с объектом ({ $spaces })
+    [0] объектов рядом с другим объектом нет
+   *[other] объекты рядом с другим объектом ({ $spaces })
 }
 townies-counted-downtown = { $n ->
     [0] объектов в центральной зоне нет
@@ -513,17 +511,17 @@ townies-counted-wind-rose = { $n ->
 townies-over = Игра окончена.
 townies-verdict-deserted = Перекати-поле сюда переехало, люди — нет.
 townies-verdict-gloomy = Почти все здесь копят на переезд.
-townies-verdict-crowded = Ни места для машины, ни тихого уголка.
+townies-verdict-crowded = Ни парковки не найти, ни тихого уголка.
 townies-verdict-sleepy = Опрятный городок, где воскресенье длится всю неделю.
 townies-verdict-pretty = На каждом углу стоит художник с мольбертом.
-townies-verdict-pleasant = Гости на выходных спрашивают, почём здесь дома.
+townies-verdict-pleasant = Гости на выходных спрашивают, почём тут дома.
 townies-verdict-delightful = Кто здесь вырос, возвращается сюда жить.
-townies-verdict-perfect = Сюда присылают учиться градостроителей из других городов.
+townies-verdict-perfect = Сюда едут учиться градостроители из других городов.
 
 ## Из чего можно выбрать
 
 townies-decide = { $seat }: рисуйте, ваш маркер — { $colour }.
-townies-decide-extra = { $seat }: теперь объект, который «Финансирование» добавляет к фигуре.
+townies-decide-extra = { $seat }: теперь нарисуйте объект по карте «Финансирование».
 townies-group-shape = выпавшая фигура: «{ $shape }», цвет — { $colour }
 townies-group-rolled = выпавший объект: «{ $object }», цвет — { $colour }
 townies-group-basic = базовый объект: «{ $object }», цвет — { $colour }
@@ -539,11 +537,12 @@ townies-group-of = { $group } ({ $n ->
    *[other] { $n } места
 }{ $best ->
     [0] { "" }
-   *[other] , не больше { $best }
+    [one] , до { $best } очка
+   *[other] , до { $best } очков
 })
 townies-places-object = Сначала лучшее для вас:
-townies-places-shape = Сначала лучшее для вас; поле, например c4, покажет все фигуры на нём:
-townies-places-pass = Без звезды рисовать нечего:
+townies-places-shape = Сначала лучшее для вас; наберите поле, например c4, чтобы увидеть все фигуры на нём:
+townies-places-pass = Без звезды нарисовать нечего:
 townies-move-shape = «{ $shape }» на { $spaces }, { $colour }
 townies-move-object = «{ $object }» на { $space }
 townies-move-object-coloured = «{ $object }» на { $space }, { $colour }
@@ -600,18 +599,18 @@ townies-score-line = { $seat } { $total } ({ $parts })
 townies-score-objects = объекты { $points }
 townies-score-soil = почва { $points }
 townies-score-goal = { $goal } { $points }
-townies-tie-break = Очков поровну: решает меньшее число объектов, затем очки за последний объект.
+townies-tie-break = Очков поровну: побеждает тот, у кого меньше объектов, а если и их поровну — у кого больше очков за последний объект.
 
 ## Разбор положения
 
-townies-points-table = Очки на сейчас
+townies-points-table = Очки на данный момент
 townies-points-table-player = игрок
 townies-points-table-objects = объекты
 townies-points-table-bonus = бонус
 townies-points-table-goals = цели
 townies-points-table-total = всего
 townies-goal-cell = { $goal } { $count }: { $points }
-townies-moves-table = { $seat }: лучшее из { $n ->
+townies-moves-table = { $seat }: лучшие из { $n ->
     [one] { $n } хода
    *[other] { $n } ходов
 }
@@ -633,41 +632,41 @@ game-nobody-won = Победителя нет.
 streets-help =
     a, b, c      выбрать постройку из руки
     ЧИСЛО        выбрать вариант с этим номером
-    ХОД          или записать ход, например build toy-store 3,-1 north
+    ХОД          набрать ход, например build toy-store 3,-1 north
     all          показать все варианты
     hint         показать лучшие ходы и объяснить их
     look         показать город ещё раз
-    log          рассказать, что уже произошло
-    undo         взять назад свой последний выбор
-    save ФАЙЛ    сохранить игру в файле
+    log          показать, что уже произошло
+    undo         отменить свой последний выбор
+    save ФАЙЛ    сохранить игру в файл
     help         показать эту справку
-    quit         уйти; игра сохранится
+    quit         выйти; игра сохранится
     На карте 4> — вариант 4, дорогой на восток; ! отмечает искателей.
 townies-help =
     a, b, c      выбрать, что рисовать
     ЧИСЛО        выбрать вариант с этим номером
-    ПОЛЕ         показать варианты на поле, например c4
-    ХОД          или записать ход, например bank e5 или shape bee c4 d3 d4 e4 red
+    ПОЛЕ         показать варианты для поля, например c4
+    ХОД          набрать ход, например bank e5 или shape bee c4 d3 d4 e4 red
     all          показать все варианты
     hint         показать лучшие ходы и объяснить их
     look         показать листы ещё раз
-    log          рассказать, что уже произошло
-    undo         взять назад свой последний выбор
-    save ФАЙЛ    сохранить игру в файле
+    log          показать, что уже произошло
+    undo         отменить свой последний выбор
+    save ФАЙЛ    сохранить игру в файл
     help         показать эту справку
-    quit         уйти; игра сохранится
-terminal-pass-screen = Передайте экран: играет { $seat }. Затем нажмите Enter.
+    quit         выйти; игра сохранится
+terminal-pass-screen = Передайте экран: ходит { $seat }. Затем нажмите Enter.
 terminal-finished = Вся партия сохранена в { $file }.
-streets-welcome = Улицы: возводите постройки, закрывайте улицы, зарабатывайте. Улица платит владельцам, когда застроены оба её конца; побеждает самый богатый. Наберите help, чтобы узнать команды; § отсылает к разделу docs/streets.md.
-townies-welcome = Горожане: рисуйте фигуры и объекты на своей карте. Объекты приносят очки сразу за то, что вокруг них, цели — в конце; побеждает набравший больше очков. Наберите help, чтобы узнать команды; § отсылает к разделу docs/townies.md.
+streets-welcome = Улицы: стройте, закрывайте улицы, зарабатывайте. Улица платит владельцам, когда застроены оба её конца; побеждает самый богатый. Наберите help, чтобы увидеть команды; § отсылает к разделу docs/streets.md.
+townies-welcome = Горожане: рисуйте фигуры и объекты на своей карте. Объекты сразу приносят очки за то, что вокруг них, цели — в конце игры; побеждает набравший больше очков. Наберите help, чтобы увидеть команды; § отсылает к разделу docs/townies.md.
 streets-then-ends = и на этом игра заканчивается
-terminal-kept = Игра сохранена; продолжить можно командой { $command }
+terminal-kept = Игра сохранена. Продолжить можно командой { $command }
 terminal-saved = Сохранено в файле { $file }.
 terminal-refused = { $reason }. Список команд: help.
-terminal-no-option = варианта { $number } нет; есть варианты от 1 до { $last }
-terminal-nothing-there = на { $place } такого не нарисовать; посмотрите под другой буквой
+terminal-no-option = варианта { $number } нет; выберите от 1 до { $last }
+terminal-nothing-there = на поле { $place } такого не нарисовать; попробуйте другую букву
 terminal-no-file = укажите, куда сохранить: save ФАЙЛ
-terminal-no-undo = взять назад нечего: после вашего выбора вмешался случай или другой игрок
+terminal-no-undo = отменять нечего: после вашего выбора вмешался случай или другой игрок
 terminal-more = ... и ещё { $n }: все варианты покажет all
 terminal-replayed = Проверено ходов: { $done } из { $moves }; все они по правилам.
 
@@ -680,15 +679,15 @@ simulate-title = { $games ->
    *[other] { $games } партии
 }, { $frame }
 streets-frame = редакция { $edition }, { $modules }
-townies-frame = { $mode }, личные цели: { $individual }, дополнительная цель: { $additional }, карта бонуса: { $bonus }
+townies-frame = { $mode }, личные цели: { $individual }, общая цель: { $additional }, карта бонуса: { $bonus }
 simulate-seat = игрок
 simulate-bot = бот
 simulate-score = счёт
 simulate-wins = победы
-simulate-stopped = Остановлено: сыграно партий { $done } из { $games }; та же команда доиграет остальные.
+simulate-stopped = Остановлено: сыграно партий: { $done } из { $games }. Та же команда доиграет остальные.
 interval = ({ $low }–{ $high })
-streets-lengths = В среднем за партию ходов { $turns }, решений { $decisions }; интервалы 95 %.
-townies-lengths = В среднем за партию раундов { $turns }, решений { $decisions }; интервалы 95 %.
+streets-lengths = В среднем за партию: ходов { $turns }, решений { $decisions }; интервалы 95 %.
+townies-lengths = В среднем за партию: раундов { $turns }, решений { $decisions }; интервалы 95 %.
 
 ## Боты на арене
 
@@ -720,35 +719,35 @@ arena-met = { $games ->
     [many] за { $games } партий
    *[other] за { $games } партии
 }
-arena-intervals = Интервалы 95 %; рейтинг относителен: он зависит от этих соперников.
+arena-intervals = Интервалы 95 %; рейтинг верен только относительно этих соперников.
 arena-ready = Подготовка
 arena-playing = Идёт игра
-arena-rounded = В круге, где встречаются все составы и каждый бот побывает на каждом месте, { $size ->
+arena-rounded = В одном круге, где встречаются все составы и каждый бот играет на каждом месте, { $size ->
     [one] { $size } партия
     [few] { $size } партии
     [many] { $size } партий
    *[other] { $size } партии
-}; сыграно будет { $games }.
+}. Будет сыграно: { $games }.
 arena-kept = Партии, итоги и рисунок сохранены в { $folder }
-arena-stopped = Остановлено: сыграно { $done } из { $games }; продолжить можно командой { $command }
+arena-stopped = Остановлено: сыграно партий: { $done } из { $games }. Продолжить можно командой { $command }
 
 ## Подсказки и разбор партии
 
-hint-heading = Лучшие ходы, если заглянуть немного вперёд, и ожидаемый в конце отрыв:
-hint-heading-alone = Лучшие варианты, если заглянуть немного вперёд, и ожидаемые в конце очки:
+hint-heading = Лучшие ходы, если немного посчитать вперёд, и ожидаемый отрыв в конце игры:
+hint-heading-alone = Лучшие ходы, если немного посчитать вперёд, и ожидаемые очки в конце игры:
 hint-thinking = Думаю
 hint-line = { $margin } ± { $error }: { $reason }
 hint-typed = чтобы так пойти, наберите: { $text }
 reason-later = сразу выгоды нет: окупится позже
 reason-only = других ходов нет
 reason-streets-money = сразу приносит { $now } $
-reason-streets-promise = обещает с открытых улиц примерно на { $amount } $ больше
+reason-streets-promise = добавляет примерно { $amount } $ с открытых улиц
 reason-streets-people = приводит в ваши постройки людей: { $heads }, это примерно { $amount } $
-reason-streets-homes = люди окажутся там, где они ценнее для вас примерно на { $amount } $
+reason-streets-homes = переселяет людей туда, где они ценнее для вас примерно на { $amount } $
 reason-streets-signs = оставляет больше свободных знаков, это примерно { $amount } $
 reason-streets-crowd = оставляет людей, которых вы сможете собрать, это примерно { $amount } $
 reason-streets-hand = оставляет руку получше, это примерно { $amount } $
-reason-streets-tokens = жетоны бизнеса получше, это примерно { $amount } $
+reason-streets-tokens = даёт бизнес-жетоны получше, это примерно { $amount } $
 reason-streets-rival = соперник ({ $seat }) получит примерно на { $amount } $ меньше
 reason-townies-points = сразу приносит очки: { $now }
 reason-townies-goal = продвигает цель «{ $goal }», это примерно { $amount ->
@@ -771,7 +770,7 @@ reason-townies-room = бережёт место на карте, это прим
     [few] { $amount } очка
    *[other] { $amount } очков
 }
-reason-townies-circles = бережёт кружки и время на большее, это примерно { $amount ->
+reason-townies-circles = бережёт кружки и время на будущее, это примерно { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[other] { $amount } очков
@@ -786,13 +785,13 @@ reason-townies-rival = оставляет лучшему сопернику ме
     [few] { $amount } очка
    *[other] { $amount } очков
 }
-reason-townies-end = заканчивает игру, не дав лучшему сопернику продолжить, это примерно { $amount ->
+reason-townies-end = заканчивает игру раньше, чем лучший соперник наберёт ещё, это примерно { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[other] { $amount } очков
 }
 review-title = { $game }: { $scores }
-review-title-unfinished = { $game }, не окончено: { $scores }
+review-title-unfinished = { $game }, партия не окончена: { $scores }
 review-looking = Разбор решений
 review-number = №
 review-player = игрок
@@ -809,24 +808,24 @@ review-verdict-blunder = грубая ошибка
 review-costly = { $number }. { $seat }, { $verdict }, потеря { $loss }: { $move }. Лучше: { $best }; { $reason }.
 review-shares = Из чего сложился итог
 review-share-decisions = решения
-review-share-start = ожидалось вначале
+review-share-start = ожидалось в начале
 review-share-lost = свой выбор
 review-share-others = выбор других
 review-share-luck = удача
 review-share-end = в конце
 review-share-now = ожидается сейчас
-review-share-mean = потеря за решение в среднем
+review-share-mean = средняя потеря за решение
 review-share-sure = потеряно наверняка
 review-turns-streets = ход
 review-turns-townies = раунд
 review-margin = ожидаемый итоговый отрыв
 review-points = ожидаемые итоговые очки
-review-note = Числа — ожидаемый в конце отрыв от лучшего соперника (в одиночных Горожанах — очки), ± одна стандартная ошибка; симуляций на решение: { $n }, а где ходы сравнивались — больше. Выбор назван неудачным, только если потеряно больше двух ошибок.
-review-drawn = Картина партии сохранена в { $file }
+review-note = Числа — ожидаемый в конце отрыв от лучшего соперника (в «Горожанах» для одного — очки) ± одна стандартная ошибка. Симуляций на решение: { $n }, а там, где ходы сравнивались, — больше. Выбор считается неудачным, только если потеряно больше двух стандартных ошибок.
+review-drawn = График партии сохранён в { $file }
 
 ## Печатный лист
 
-sheet-title = Townies
+sheet-title = Горожане
 sheet-name = Имя
 sheet-total = Итог
 sheet-markers = Маркеры
@@ -849,7 +848,7 @@ sheet-scores-bike-rental = +1 за зелёный путь к объекту
 sheet-scores-bank = +1, если не на краю карты
 sheet-scores-city-square = 2 за объект; окружена: +1
 sheet-legend = Закрашено: центральная зона. Звезда: бонус. c4: столбец c, четвёртое поле сверху.
-sheet-circles = Очки ваших объектов, слева направо. После девятого игра кончается. В одиночку фигура обводит круг.
+sheet-circles = Очки ваших объектов, слева направо. Девятый завершает игру. В одиночку фигура обводит кружок.
 sheet-sum-objects = объекты
 sheet-sum-bonus = почва
 sheet-sum-goals = цели
@@ -860,19 +859,19 @@ sheet-goals-note = Окружён: все шесть соседних полей
 sheet-counts-specialization = окружённые блоки вашего первого цвета
 sheet-counts-standardization = объекты рядом с обоими соседними цветами
 sheet-counts-crossroads = объекты рядом с тремя цветами и более
-sheet-counts-recreational-areas = объекты рядом с объектом
+sheet-counts-recreational-areas = объекты рядом с другим объектом
 sheet-counts-downtown = объекты в центральной зоне
 sheet-counts-suburbs = объекты вне центральной зоны
-sheet-counts-hub = цвета вокруг одного лучшего объекта
+sheet-counts-hub = цвета вокруг вашего лучшего объекта
 sheet-counts-surroundings = окружённые объекты
 sheet-counts-symmetry = объекты между блоками одного цвета
 sheet-counts-triangle = сторона наибольшего треугольника
 sheet-counts-urban-routes = объекты, соединённые с краем своим цветом
 sheet-counts-wind-rose = столбцы с объектом
-sheet-foot = Нарисовано программой Citywright. Независимая неофициальная работа: понравилась игра — купите коробку.
+sheet-foot = Нарисовано программой Citywright. Независимый неофициальный проект: понравилась игра — купите коробку.
 sheet-written = Лист записан в файл { $file }.
 
-## The server
+## Сервер
 
 player-guest = Гость { $n }
 terminal-verified = Все случайные события ({ $n }) получены из зерна. Его хеш, известный с начала партии: { $hash }

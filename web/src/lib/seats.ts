@@ -2,14 +2,20 @@
 
 import type { Position, Seat } from "../wire";
 import { mine } from "./screen";
-import { say } from "./words.svelte";
+import { has, say } from "./words.svelte";
 
-/** The Grifter is no person: its name is a word of the language. */
+/** Names the Grifter and our bots in the reader's language. People keep the name they chose. */
 export function named(seats: Seat[]): Seat[] {
-  return seats.map((seat) => (seat.who === "grifter" ? { ...seat, name: say("player-grifter") } : seat));
+  return seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
 }
 
-/** Seats as the line about the decision names them: whoever decides alone at this browser is not told their own name. */
+function nameOf({ who, name }: Seat): string {
+  if (who === "grifter") return say("player-grifter");
+  const id = `bot-name-${name.toLowerCase()}`;
+  return who === "bot" && has(id) ? say(id) : name;
+}
+
+/** Seats as the line about the decision names them: it says "Your turn" to the only player at this browser. */
 export function addressed(seats: Seat[], { seat, decision }: Position): Seat[] {
   if (!decision || mine(seats).length !== 1) return seats;
   return seats.map((each, i) => (i === seat && each.mine ? { ...each, name: say("status-your-turn") } : each));

@@ -1,13 +1,22 @@
 // @vitest-environment node
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addressed, named } from "../../src/lib/seats";
-import { say } from "../../src/lib/words.svelte";
+import { say, speak } from "../../src/lib/words.svelte";
 import type { Position, Seat } from "../../src/wire";
 import { position, seat } from "./fakes";
+
+beforeEach(() => speak("en"));
 
 test("the Grifter is called as the language has it, people as they like", () => {
   const names = named([seat("Ann"), seat("Grifter", { who: "grifter" })]).map(({ name }) => name);
   expect(names).toEqual(["Ann", say("player-grifter")]);
+});
+
+test("our bots have a name in every language, a person of the same name keeps it", () => {
+  const shown = () => named([seat("Ada", { who: "bot" }), seat("Ada"), seat("Zed", { who: "bot" })]).map(({ name }) => name);
+  expect(shown()).toEqual(["Ada", "Ada", "Zed"]);
+  speak("ru");
+  expect(shown()).toEqual(["Ада", "Ada", "Zed"]);
 });
 
 test("whoever decides alone at the browser is told that it is their turn, others go by their names", () => {
