@@ -510,7 +510,7 @@ def test_inspect_gives_the_documented_json_of_townies(capsys, town):
     assert ada["moves"][0] == best, "the best move comes first"
     assert best["points"] == 3
     assert best["why"].startswith("3 points. 2 blue neighbours (d4 e4): 2. Not on the edge: 1 more.")
-    assert "Hub counts 2 → 5 (+12)." in best["why"]
+    assert "Hub: count 2 → 5 (+12)." in best["why"]
     assert moves["shape bee a5 a6 b5 b6 red"] == {
         "move": "shape bee a5 a6 b5 b6 red",
         "points": 0,
@@ -530,7 +530,7 @@ def test_inspect_shows_tables_of_townies(capsys, town):
 def test_inspect_before_the_dice_are_rolled(capsys, tmp_path):
     path = position_file(tmp_path, TOWN | {"dice": None})
     assert json.loads(run(capsys, "inspect", path, "--json")[1])["seats"][0]["moves"] == []
-    assert "Ada: no move, since the dice have not been rolled" in run(capsys, "inspect", path)[1]
+    assert "Ada: no moves, because the dice have not been rolled" in run(capsys, "inspect", path)[1]
 
 
 def test_simulate_townies(capsys):
@@ -644,7 +644,7 @@ def test_play_townies_takes_moves_letters_spaces_undo_and_help(capsys, monkeypat
     status, out, _ = run_play(capsys, monkeypatch, lines, *arguments, game="townies")
     assert status == 0
     for expected in (
-        "list the options on a space",
+        "list the options for a space",
         "'fly' is not a move",
         "there is no option 9999",
         "nothing to take back",
@@ -662,7 +662,7 @@ def test_a_space_where_nothing_of_a_kind_goes(capsys, monkeypatch, tmp_path):
     space = min(shapes - objects)
     status, out, _ = run_play(capsys, monkeypatch, ["a", space, "quit"], "--resume", path, game="townies")
     assert status == 0
-    assert f"nothing of this kind goes on {space}" in out
+    assert f"nothing of this kind fits on {space}" in out
 
 
 def test_a_game_of_townies_left_is_kept_and_resumed(capsys, monkeypatch):
@@ -705,7 +705,7 @@ def test_funding_is_two_choices_with_the_shape_shown_between(capsys, monkeypatch
     )
     assert status == 0
     before, between, undone, again = out.split("> ")[:4]
-    assert "now the object that Funding adds to the shape" in between
+    assert "now draw the object that Funding allows after the shape" in between
     own_sheet = between.split("Sheet of Player 1: ")[1].splitlines()[0]
     assert f"{space} " in own_sheet
     assert "now the object" not in before + undone

@@ -391,7 +391,7 @@ def test_play_in_english(run: Run) -> None:
     printed = run("play streets --seed 3 --bots random --plain", "1", "help", "quit")
     assert "Player: build a tile." in printed
     assert "build toy-store 3,-1 north" in printed
-    assert "The game is kept; go on with: citywright play streets --resume\n" in printed
+    assert "The game is saved. To continue, run: citywright play streets --resume\n" in printed
     assert not re.search(FOREIGN["en"], printed)
 
 
@@ -399,10 +399,10 @@ def test_two_people_at_one_screen(run: Run) -> None:
     """The screen is handed over in the players' language; the game is kept where they want, and goes on from there."""
     names = "--names Аня,Боря --first 1"
     printed = run(f"play streets --players 2 --bots none --seed 1 --language ru --plain {names}", "", "1", "", "quit")
-    assert "Передайте экран: играет Боря." in printed
-    assert "Боря: возведите постройку." in printed
+    assert "Передайте экран: ходит Боря." in printed
+    assert "Боря: выберите, что построить." in printed
     assert latin_words(printed) <= TYPED | {"Enter"}
-    assert "Боря: возведите постройку." in run("play streets --resume --language=ru", "", "quit")
+    assert "Боря: выберите, что построить." in run("play streets --resume --language=ru", "", "quit")
 
 
 def test_the_other_commands_in_russian(run: Run, tmp_path: Path) -> None:

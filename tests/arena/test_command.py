@@ -38,8 +38,8 @@ RUN = (
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ("Townies, 2 players: 4 games", "ms a move", "row finishes ahead of column", "a rating is relative")),
-        ("ru", ("Горожане, 2 игрока: 4 партии", "мс на ход", "строка опережает столбец", "рейтинг относителен")),
+        ("en", ("Townies, 2 players: 4 games", "ms per move", "row finishes ahead of column", "A rating is relative")),
+        ("ru", ("Горожане, 2 игрока: 4 партии", "мс на ход", "строка опережает столбец", "только относительно этих соперников")),
     ],
 )
 def test_a_run_is_shown_and_kept(capsys, language, expected):
@@ -66,7 +66,7 @@ def test_json_and_a_plot_where_it_is_wanted(capsys, tmp_path):
 def test_games_are_rounded_up_to_whole_rounds(capsys):
     _, out, err = run(capsys, *RUN, "--games", 3, "--json")
     assert json.loads(out)["games"] == 4
-    assert "takes 2 games: playing 4" in err
+    assert "takes 2 games. Playing 4" in err
 
 
 def interrupted_after(games):
@@ -89,7 +89,7 @@ def test_an_interrupted_run_says_how_to_go_on(capsys, monkeypatch):
         status, _, err = run(capsys, *RUN)
     assert status == 130
     assert "Stopped after 3 of 4 games" in err
-    command = shlex.split(err.split("go on with: ")[1].splitlines()[0])
+    command = shlex.split(err.split("To continue, run: ")[1].splitlines()[0])
     status, out, _ = run(capsys, *command[1:], "--json", "--jobs", 1)
     assert (status, json.loads(out)["games"]) == (0, 4)
 

@@ -152,7 +152,7 @@ def test_reasons_are_told_with_their_numbers():
     assert told == [
         "pays you $12 now",
         "brings 1 more person to your buildings, worth about $4",
-        "leaves Bob about $9 less",
+        "costs Bob about $9",
         "продвигает цель «Узел», это примерно 3 очка",
     ]
 

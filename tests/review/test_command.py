@@ -30,9 +30,9 @@ def short(tmp_path):
 
 
 @pytest.mark.parametrize(("language", "expected"), [
-    ("en", ("verdict", "Where the result comes from", "own choices", "luck", "60 simulations a decision",
+    ("en", ("verdict", "Where the result came from", "own choices", "luck", "60 simulations per decision",
             "not finished", "expected now")),
-    ("ru", ("оценка", "Из чего сложился итог", "свой выбор", "удача", "симуляций на решение: 60",
+    ("ru", ("оценка", "Из чего сложился итог", "свой выбор", "удача", "Симуляций на решение: 60",
             "не окончено", "ожидается сейчас")),
 ])  # fmt: skip
 def test_a_review_is_printed_and_drawn(capsys, short, language, expected):
@@ -108,7 +108,7 @@ def test_a_hint_can_be_played(play, game, look):
     """It is numbered as it is listed, and the text to type plays it."""
     table = f"play {game} --bots random --seed 3 {look}"
     printed = play(table, "hint", "quit")
-    assert "with the lead expected at the end" in printed
+    assert "with the expected final lead" in printed
     assert len(re.findall(r"[+-]\d+\.\d ± \d+\.\d: ", printed)) == 3
     typed = re.findall(r"to play it, type:\s+(.*)", printed)
     letter, number = re.search(
@@ -125,6 +125,6 @@ def told(printed):
 
 def test_a_hint_in_russian(play):
     printed = play("play townies --players 1 --bots none --seed 3 --language ru --plain", "hint", "help", "quit")
-    assert "ожидаемые в конце очки" in printed
+    assert "ожидаемые очки в конце игры" in printed
     assert "чтобы так пойти, наберите: shape" in printed
     assert "показать лучшие ходы" in printed

@@ -142,7 +142,7 @@ def test_an_interrupted_command_says_that_it_goes_on(capsys, monkeypatch, tmp_pa
         patch.setattr("citywright.simulation.games_of", _interrupted)
         status, _, err = run(capsys, *COMMAND, "--bots", "random,random", "--out", tmp_path / "run")
     assert status == 130
-    assert "Stopped after 6 of 6 games; the same command goes on" in err
+    assert "Stopped after 6 of 6 games. Run the same command again" in err
     assert run(capsys, *COMMAND, "--out", tmp_path / "run")[1] == plain
 
 

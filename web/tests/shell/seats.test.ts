@@ -13,7 +13,8 @@ test("the Grifter is called as the language has it, people as they like", () => 
 });
 
 test("our bots have a name in every language, a person of the same name keeps it", () => {
-  const shown = () => named([seat("Ada", { who: "bot" }), seat("Ada"), seat("Zed", { who: "bot" })]).map(({ name }) => name);
+  const shown = () =>
+    named([seat("Ada", { who: "bot" }), seat("Ada"), seat("Zed", { who: "bot" })]).map(({ name }) => name);
   expect(shown()).toEqual(["Ada", "Ada", "Zed"]);
   speak("ru");
   expect(shown()).toEqual(["Ада", "Ada", "Zed"]);
