@@ -39,7 +39,15 @@ RUN = (
     ("language", "expected"),
     [
         ("en", ("Townies, 2 players: 4 games", "ms per move", "row finishes ahead of column", "A rating is relative")),
-        ("ru", ("Горожане, 2 игрока: 4 партии", "мс на ход", "строка опережает столбец", "только относительно этих соперников")),
+        (
+            "ru",
+            (
+                "Горожане, 2 игрока: 4 партии",
+                "мс на ход",
+                "строка опережает столбец",
+                "только относительно этих соперников",
+            ),
+        ),
     ],
 )
 def test_a_run_is_shown_and_kept(capsys, language, expected):

@@ -59,6 +59,34 @@ streets-option-consultants = Consultants
 streets-option-edition = Edition of the rules
 streets-option-first = Who plays first
 streets-option-tiles = Your own tile file
+streets-consultants-consultant = consultant
+streets-consultants-players = players
+streets-consultants-symbols = on the card
+streets-consultants-power = power
+streets-consultants-any = any
+streets-consultants-from-to = { $fewest } to { $most }
+edition-2021 = English rulebook, 2021
+edition-draft-1-0-7 = English draft 1.0.7
+edition-ru = Russian rulebook
+streets-point = point
+streets-point-1 = yes
+streets-point-0 = no
+streets-point-price = ${ $n }
+streets-point-abandoned-welcome = People may move to abandoned buildings (§7)
+streets-point-fomo-pays = People with FOMO count for money (§6)
+streets-point-copy-takes-place = Copy may copy adjacency and enclosure (§6)
+streets-point-price-of-mixed-set = A set that shows two or more colours pays (§6)
+streets-point-price-of-mixed-set-printed = as printed
+streets-point-park-may-be-covered = The Renovator may cover City Park (§10)
+streets-point-grifter-copy-by-crowd = Grifter, several best places for a copy tile (§11)
+streets-point-grifter-copy-by-crowd-0 = you choose
+streets-point-grifter-copy-by-crowd-1 = biggest crowd, then you choose
+streets-point-grifter-enclosure-by-crowd = Grifter, several enclosing places for an enclosure tile (§11)
+streets-point-grifter-enclosure-by-crowd-0 = you choose
+streets-point-grifter-enclosure-by-crowd-1 = biggest crowd, then you choose
+streets-point-grifter-takes-fewest = Grifter's token (§11)
+streets-point-grifter-takes-fewest-1 = a type it has fewest of
+streets-point-grifter-takes-fewest-0 = a type it has none of; otherwise you choose (R)
 
 ## Words for things of Townies
 

@@ -67,6 +67,34 @@ streets-option-consultants = Советники
 streets-option-edition = Редакция правил
 streets-option-first = Кто ходит первым
 streets-option-tiles = Свой файл построек
+streets-consultants-consultant = советник
+streets-consultants-players = игроков
+streets-consultants-symbols = на карте
+streets-consultants-power = способность
+streets-consultants-any = сколько угодно
+streets-consultants-from-to = { $fewest }–{ $most }
+edition-2021 = английские правила 2021 года
+edition-draft-1-0-7 = английский черновик 1.0.7
+edition-ru = русские правила
+streets-point = вопрос
+streets-point-1 = да
+streets-point-0 = нет
+streets-point-price = { $n } $
+streets-point-abandoned-welcome = Человечкам можно переехать в заброшенную постройку (§7)
+streets-point-fomo-pays = Искатели идут в счёт денег (§6)
+streets-point-copy-takes-place = Копия может копировать соседство и закрытие (§6)
+streets-point-price-of-mixed-set = Набор, в котором два цвета или больше, приносит (§6)
+streets-point-price-of-mixed-set-printed = сколько напечатано
+streets-point-park-may-be-covered = Реставратору можно накрыть Городской парк (§10)
+streets-point-grifter-copy-by-crowd = Проныра: несколько лучших мест для копии (§11)
+streets-point-grifter-copy-by-crowd-0 = выбираете вы
+streets-point-grifter-copy-by-crowd-1 = где больше толпа, затем выбираете вы
+streets-point-grifter-enclosure-by-crowd = Проныра: несколько закрывающих мест для постройки с «Закрытием» (§11)
+streets-point-grifter-enclosure-by-crowd-0 = выбираете вы
+streets-point-grifter-enclosure-by-crowd-1 = где больше толпа, затем выбираете вы
+streets-point-grifter-takes-fewest = Жетон Проныры (§11)
+streets-point-grifter-takes-fewest-1 = вид, которого у него меньше всего
+streets-point-grifter-takes-fewest-0 = вид, которого у него нет; иначе выбираете вы (R)
 
 ## Слова для вещей
 
