@@ -26,7 +26,8 @@ CLIENT   := src/citywright/server/static/index.html
 FIXTURES := web/fixtures/.stamp
 SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words -type f 2>/dev/null)
 
-INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.py
+INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src/citywright/games/*/rules.py)) \
+	tests/test_game.py tests/test_record.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from citywright.games import GAMES
+
 FOLDER = Path(__file__).parents[1] / "docs" / "architecture"
 STYLE = """
   text { font: 15px system-ui, sans-serif; fill: #1f2a37 }
@@ -80,7 +82,7 @@ def layers() -> Picture:
         400,
         90,
         CORE,
-        "games/streets, games/townies",
+        ", ".join(f"games/{game}" for game in GAMES),
         "one record, one integer a move, plain functions:",
         "the only place where a rule is written",
     )

@@ -1,0 +1,40 @@
+"""What pictures of Citywright show: pages, each with what is done on it first. Each game has a module for its tables."""
+
+from importlib import import_module
+from typing import Any
+
+from playwright.sync_api import Page
+
+from studio import Shot
+
+
+def scenes_of(game: str) -> Any:
+    """The scenes of a game: `pictures` takes those of the documentation; `board` shows its table after `MIDDLE` moves."""
+    return import_module(f"scenes.{game}")
+
+
+def at(selector: str) -> Shot:
+    """A page, once something is on it."""
+
+    def shot(page: Page, address: str) -> None:
+        page.goto(address)
+        page.locator(selector).first.wait_for()
+        page.wait_for_timeout(400)
+
+    return shot
+
+
+def set_up(page: Page, address: str) -> None:
+    """The set-up with both modules."""
+    at(".begin")(page, address)
+    for module in page.locator("[type=checkbox][value]").all():
+        module.check()
+
+
+def replayed(page: Page, address: str) -> None:
+    """A replay in its middle."""
+    at("[type=range]")(page, address)
+    slider = page.locator("[type=range]")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+    slider.blur()
+    page.wait_for_timeout(400)
