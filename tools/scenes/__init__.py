@@ -1,4 +1,4 @@
-"""What pictures of Citywright show: pages, each with what is done on it first. Each game has a module for its tables."""
+"""What pictures of Citywright show: pages, each with what is done on it first. Each game has a module of tables."""
 
 from importlib import import_module
 from typing import Any
@@ -9,7 +9,7 @@ from studio import Shot
 
 
 def scenes_of(game: str) -> Any:
-    """The scenes of a game: `pictures` takes those of the documentation; `board` shows its table after `MIDDLE` moves."""
+    """The scenes of a game: `pictures` takes those of the docs, `board` shows a table that `Party` has played on."""
     return import_module(f"scenes.{game}")
 
 
