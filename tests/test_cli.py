@@ -174,7 +174,7 @@ def test_records_replay_to_the_same_result(capsys, tmp_path):
         (("--players", 7), "1 to 5"),
         (("--games", 0), "from 1"),
         (("--games", "many"), "whole number"),
-        (("--edition", "1999"), "2021, draft-1.0.7, ru"),
+        (("--edition", "1999"), ", ".join(EDITIONS)),
         (("--modules", "weather"), "business, consultants"),
         (("--difficulty", "hard"), "add --players 1"),
         (("--bots", "genius"), "no bot 'genius'"),
