@@ -11,6 +11,7 @@ from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games import GAMES
 from citywright.games.streets.components import HOUSE_TILES
+from citywright.games.streets.setup import EDITIONS
 from citywright.games.townies.components import HOUSE_CARDS, HOUSE_MAP
 from citywright.telling.streets import tile_name
 from citywright.words import words
