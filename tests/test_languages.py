@@ -25,7 +25,7 @@ def esperanto(tmp_path):
     for folder in (*WORDS, RULES):
         shutil.copytree(ROOT / folder, tmp_path / folder)
         for file in [*(tmp_path / folder).glob(f"{ENGLISH}.ftl"), *(tmp_path / folder).glob(f"*.{ENGLISH}.md")]:
-            shutil.copy(file, file.with_name(file.name.replace(ENGLISH, "eo")))
+            shutil.copy(file, file.with_name(file.name.replace(ENGLISH, "xx")))
     return tmp_path
 
 
@@ -37,39 +37,39 @@ def change(file, line, other):
 
 
 def test_a_language_added_as_files_is_complete(esperanto):
-    assert languages(esperanto) == sorted([*LANGUAGES, "eo"])
-    assert list(faults("eo", esperanto)) == []
+    assert languages(esperanto) == sorted([*LANGUAGES, "xx"])
+    assert list(faults("xx", esperanto)) == []
 
 
 def test_what_is_missing_is_named(esperanto):
-    words, browser = (esperanto / folder / "eo.ftl" for folder in WORDS)
+    words, browser = (esperanto / folder / "xx.ftl" for folder in WORDS)
     change(words, r"module-business = .*\n", "")
     change(browser, r"new-name = .*", "new-name = Nomo")
     browser.write_text(browser.read_text() + "shell-moon = Luno\n")
-    (esperanto / RULES / f"{GAMES[0]}.eo.md").unlink()
-    assert list(faults("eo", esperanto)) == [
-        "src/citywright/words/eo.ftl: module-business is missing",
-        "web/src/words/eo.ftl: shell-moon is not in the English file",
-        "web/src/words/eo.ftl: new-name has the variables none, not $n",
-        f"web/src/rules/{GAMES[0]}.eo.md is missing",
+    (esperanto / RULES / f"{GAMES[0]}.xx.md").unlink()
+    assert list(faults("xx", esperanto)) == [
+        "src/citywright/words/xx.ftl: module-business is missing",
+        "web/src/words/xx.ftl: shell-moon is not in the English file",
+        "web/src/words/xx.ftl: new-name has the variables none, not $n",
+        f"web/src/rules/{GAMES[0]}.xx.md is missing",
     ]
 
 
 def test_a_file_that_is_not_there_or_cannot_be_read_is_named(esperanto):
-    words, browser = (esperanto / folder / "eo.ftl" for folder in WORDS)
+    words, browser = (esperanto / folder / "xx.ftl" for folder in WORDS)
     words.unlink()
     browser.write_text(browser.read_text() + "shell-skip = Salti\nshell moon\n")
-    assert list(faults("eo", esperanto)) == [
-        "src/citywright/words/eo.ftl is missing",
-        "web/src/words/eo.ftl: cannot be read: shell moon",
+    assert list(faults("xx", esperanto)) == [
+        "src/citywright/words/xx.ftl is missing",
+        "web/src/words/xx.ftl: cannot be read: shell moon",
     ]
 
 
 def test_messages_come_once_and_in_the_same_order(esperanto):
-    browser = esperanto / WORDS[1] / "eo.ftl"
+    browser = esperanto / WORDS[1] / "xx.ftl"
     change(browser, r"(theme-light = .*\n)(theme-dark = .*\n)", r"\2\1")
     browser.write_text(browser.read_text() + "web-title = Citywright\n")
-    assert list(faults("eo", esperanto)) == [
-        "web/src/words/eo.ftl: web-title is there twice",
-        "web/src/words/eo.ftl: the messages are not in the order of the English file",
+    assert list(faults("xx", esperanto)) == [
+        "web/src/words/xx.ftl: web-title is there twice",
+        "web/src/words/xx.ftl: the messages are not in the order of the English file",
     ]

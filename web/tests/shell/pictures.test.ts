@@ -27,9 +27,7 @@ function pictures(game: GameName, language: string): [string, string, string][] 
   return [...found].map(([, name, alt, caption]) => [name, alt, caption]);
 }
 
-const PICTURES = GAMES.flatMap((game) =>
-  pictures(game, "en").map(([name]): [string, GameName] => [name, game]),
-);
+const PICTURES = GAMES.flatMap((game) => pictures(game, "en").map(([name]): [string, GameName] => [name, game]));
 
 test("what the pictures show is what the rules make of it", () => {
   expect({ streets: keptOfStreets, townies: keptOfTownies }, "run: python web/fixtures/pictures.py").toEqual(made);

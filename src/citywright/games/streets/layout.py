@@ -87,7 +87,7 @@ class Valuation(IntEnum):
 
 
 class Consultant(IntEnum):
-    """The seven. (Streets 10)"""
+    """The powers that players have. (Streets 10)"""
 
     NONE = 0
     CONTRACTOR = 1
