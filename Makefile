@@ -1,4 +1,4 @@
-# Set-up happens by itself, once: the stamps in .venv remember what is installed.
+# Set-up runs automatically, once: stamp files in .venv record what is installed.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -9,13 +9,13 @@ RUN    := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 BENCH  := $(VENV)/.stamp-bench
 
-# The tests play in the machine's own Chromium; where there is none, it comes from Debian.
+# The tests use the Chromium of this machine, or install one from Debian.
 CHROMIUM := $(VENV)/.stamp-chromium
 FIND_CHROMIUM := for name in "$$CITYWRIGHT_CHROMIUM" chromium chromium-browser google-chrome; do \
 	command -v "$$name" && break; done
 ROOT     := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-# Node is the machine's own if Vite can use it, or else comes from PyPI into the virtual environment.
+# Use the Node of this machine if Vite supports it; otherwise install one from PyPI into the virtual environment.
 GOOD_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
 NODE     := $(VENV)/.stamp-node
@@ -40,9 +40,9 @@ play: $(RUN) $(CLIENT) ## Play in the browser: start the server and print its ad
 	@$(BIN)/citywright serve
 
 test: check $(CHROMIUM) ## Run every check and every test
-	@echo 'Running the tests, compiled'
+	@echo 'Running the tests with compiled rules'
 	@$(BIN)/pytest -n 2
-	@echo 'Running the tests, interpreted, for coverage of the rules'
+	@echo 'Running the tests with interpreted rules, to measure coverage'
 	@$(BIN)/coverage erase
 	@CITYWRIGHT_JIT=0 $(BIN)/coverage run -m pytest -n 2 -m 'not compiled' $(INTERPRETED)
 	@$(BIN)/coverage combine -q
@@ -57,23 +57,23 @@ check: $(DEV) $(CLIENT) $(FIXTURES) ## Check format, lint and types only
 	@$(BIN)/mypy
 	@$(NPM) run --silent check
 
-bench: $(BENCH) ## Measure the speed of rules, search and batches beside OpenSpiel, PettingZoo and Pgx
+bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel, PettingZoo and Pgx
 	@$(BIN)/python bench/run.py
 
-load: $(RUN) $(RIVAL) ## Load the server beside boardgame.io, for about three minutes
+load: $(RUN) $(RIVAL) ## Compare the server under load with boardgame.io (about three minutes)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
 
 docs: $(DEV) ## Build the documentation site in build/site
 	@$(BIN)/python -m zensical build --strict >/dev/null
-	@echo 'Built the documentation: open build/site/index.html'
+	@echo 'Built the documentation. Open build/site/index.html'
 
-dist: $(DEV) $(CLIENT) ## Build a release, the client inside: sdist and wheel, in dist/
+dist: $(DEV) $(CLIENT) ## Build a release in dist/: sdist and wheel, with the client inside
 	@echo 'Building sdist and wheel'
 	@rm -rf dist
 	@$(BIN)/python -m build >/dev/null
 	@ls dist/*
 
-clean: ## Remove all that these commands made
+clean: ## Remove everything that these commands made
 	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) $(dir $(RIVAL)) web/fixtures/*.json $(FIXTURES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -81,30 +81,30 @@ $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo 'Citywright needs Python 3.11 or newer; $(PYTHON) is not. Try: make $(MAKECMDGOALS) PYTHON=python3.11'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-		echo '$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv'; exit 1; }
-	@echo 'Making a virtual environment in $(VENV)'
+		echo '$(PYTHON) cannot create virtual environments. On Debian and Ubuntu: apt install python3-venv'; exit 1; }
+	@echo 'Creating a virtual environment in $(VENV)'
 	@$(PYTHON) -m venv $(VENV)
 
 $(RUN): requirements/run.txt pyproject.toml | $(VENV)/pyvenv.cfg
-	@echo 'Installing Citywright and what it needs to run'
+	@echo 'Installing Citywright and its dependencies'
 	@$(PIP) -r requirements/run.txt
 	@$(PIP) --no-deps -e .
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
-	@echo 'Installing what the checks and tests need'
+	@echo 'Installing the tools for checks and tests'
 	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
 $(BENCH): requirements/bench.txt $(RUN)
-	@echo 'Installing what the benchmark needs'
+	@echo 'Installing the libraries for the benchmark'
 	@$(PIP) -r requirements/bench.txt
 	@touch $@
 
 $(CHROMIUM): | $(VENV)/pyvenv.cfg
-	@$(FIND_CHROMIUM) >/dev/null || { echo 'Installing Chromium by apt-get, for the tests in a browser'; \
+	@$(FIND_CHROMIUM) >/dev/null || { echo 'Installing Chromium with apt-get, for the browser tests'; \
 		$(ROOT) apt-get -qq update && $(ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || { \
-		echo 'There is no Chromium, and it cannot be installed. Install one, or name it in CITYWRIGHT_CHROMIUM.'; exit 1; }
+		echo 'Chromium was not found and could not be installed. Install it, or set CITYWRIGHT_CHROMIUM to its path.'; exit 1; }
 	@touch $@
 
 $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
@@ -112,12 +112,12 @@ $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
 	@touch $@
 
 $(MODULES): web/package-lock.json $(NODE)
-	@echo 'Installing what the web client is made of'
+	@echo 'Installing the libraries of the web client'
 	@$(NPM) install --loglevel=error --no-progress
 	@touch $@
 
 $(RIVAL): bench/load/package-lock.json $(NODE)
-	@echo 'Installing boardgame.io, to be loaded beside the server'
+	@echo 'Installing boardgame.io for the comparison'
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix bench/load ci --loglevel=error --no-progress
 	@touch $@
 
@@ -127,6 +127,6 @@ $(CLIENT): $(SOURCES) $(MODULES)
 	@touch $@
 
 $(FIXTURES): $(wildcard web/fixtures/*.py) $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | $(RUN)
-	@echo 'Playing some games for the tests of the client'
+	@echo 'Playing some games for the client tests'
 	@$(BIN)/python web/fixtures/make.py
 	@touch $@

@@ -8,9 +8,9 @@ from typing import Any
 from citywright.envs import Batch
 from rate import Entry, Rate
 
-NUMBER = 1000  # games side by side
-STEPS = 20  # between two looks at the clock
-SPREAD = 200  # random steps before, so that games do not end all at once
+NUMBER = 1000  # games in a batch
+STEPS = 20  # between two checks of the clock
+SPREAD = 200  # random steps beforehand, so that games do not all end at once
 CONFIGURATIONS = {
     "Streets, 4 players": ("streets", {"players": 4}),
     "Streets, 4 players, all modules": ("streets", {"players": 4, "modules": ("business", "consultants")}),
@@ -19,18 +19,18 @@ CONFIGURATIONS = {
 
 
 def played_inside(batch: Batch) -> None:
-    """All steps in one compiled call."""
+    """Make all steps in one compiled call."""
     batch.play_random(STEPS)
 
 
 def stepped(batch: Batch) -> None:
-    """Steps from Python, with a mask after each."""
+    """Make steps from Python, with a mask after each."""
     for _ in range(STEPS):
         batch.step(batch.sample())
 
 
 def stepped_and_seen(batch: Batch) -> None:
-    """Steps from Python, with a mask and an observation after each."""
+    """Make steps from Python, with a mask and an observation after each."""
     for _ in range(STEPS):
         batch.step(batch.sample())
         batch.observe()
@@ -57,7 +57,7 @@ def run(
     seconds: float,
     seed: int,
 ) -> Rate:
-    """Games and steps a second; a step is a decision with more than one option, chance and forced ones go with it."""
+    """Games and steps per second; a step is a real decision, with the chance and forced moves after it."""
     batch = Batch(game, NUMBER, seed=seed, threads=threads, **options)
     batch.play_random(SPREAD)
     before, steps, began = int(batch.ended.sum()), 0, perf_counter()

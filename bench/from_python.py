@@ -1,5 +1,5 @@
-"""Games stepped one by one from Python, as users do: OpenSpiel's; PettingZoo's own, and ours in its interface, by the
-loop of its `performance_benchmark`."""
+"""Single games stepped from Python, as users do: OpenSpiel's, PettingZoo's own, and ours through its interface. For
+PettingZoo this is the loop of its `performance_benchmark`."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def run(name: str, seconds: float, seed: int) -> Rate:
-    """Games and steps a second, from Python, with an observation and a mask for each."""
+    """Games and steps per second from Python, with an observation and a mask for each step."""
     env, lots = GAMES[name](), random.Random(seed)
     env.reset(seed=seed)
     games, steps, began = 0, 0, perf_counter()

@@ -1,4 +1,4 @@
-"""The yardstick: OpenSpiel as it comes from PyPI, on one core."""
+"""OpenSpiel from PyPI on one core, for comparison."""
 
 import random
 from functools import cache
@@ -13,7 +13,7 @@ BACKGAMMON = "OpenSpiel backgammon, from Python"
 GO = "OpenSpiel Go 9x9, from Python"
 
 SIMULATIONS = 1000  # in one search, each with one rollout
-LENGTH_SAMPLE = 2000  # random games: the mean length is known to about 0.6 %
+LENGTH_SAMPLE = 2000  # random games, which give the mean length to about 0.6%
 
 
 def entries() -> tuple[Entry, ...]:
@@ -21,7 +21,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def go_rollouts(seconds: float, seed: int) -> Rate:
-    """Random rollouts a second made by the C++ `MCTSBot` searching the empty board, and their moves.
+    """Random rollouts per second by the C++ `MCTSBot` searching the empty board, and their moves.
 
     Every simulation walks down the tree, to a depth of about two here, and plays on at random to the end. The bot
     does not tell how many moves that was, so we multiply by the mean length of uniformly random games from the same
@@ -53,7 +53,7 @@ def go_rollouts(seconds: float, seed: int) -> Rate:
 
 @cache
 def mean_go_length() -> float:
-    """The mean number of moves, passes included, of a uniformly random game of Go 9x9."""
+    """The mean number of moves, including passes, of a uniformly random game of Go 9x9."""
     game = pyspiel.load_game("go(board_size=9)")
     rng = random.Random(9)
     moves = 0
@@ -66,7 +66,7 @@ def mean_go_length() -> float:
 
 
 def backgammon(seconds: float, seed: int) -> Rate:
-    """Whole games of backgammon a second, driven from Python with random legal moves.
+    """Whole games of backgammon per second, stepped from Python with random legal moves.
 
     A decision is a player's, forced ones included; the dice are counted apart, in the note.
     """
@@ -91,7 +91,7 @@ def backgammon(seconds: float, seed: int) -> Rate:
 
 
 def go(seconds: float, seed: int) -> Rate:
-    """Whole games of Go 9x9 a second, driven from Python with random legal moves."""
+    """Whole games of Go 9x9 per second, stepped from Python with random legal moves."""
     game = pyspiel.load_game("go(board_size=9)")
     rng = random.Random(seed)
 

@@ -1,4 +1,4 @@
-"""Pgx: batches of its games, many random steps in one compiled call, as its own benchmark runs them."""
+"""Pgx: batches of its games, with many random steps per compiled call, as in its own benchmark."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -12,7 +12,7 @@ from pgx.experimental import act_randomly, auto_reset
 from batches import NUMBER
 from rate import Entry, Rate
 
-STEPS = 4  # between two looks at the clock
+STEPS = 4  # between two checks of the clock
 GAMES = {"go_9x9": "Go 9x9", "backgammon": "backgammon", "chess": "chess"}
 
 
@@ -21,7 +21,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def run(game: str, seconds: float, seed: int, number: int = NUMBER, made: int = STEPS) -> Rate:
-    """Steps a second; each brings mask and observation with it, and forced ones count. Too few games end to tell."""
+    """Steps per second, each with mask and observation; forced ones count. Too few games end to count them."""
     init, play = compiled(game, number, made)
     key = jax.random.key(seed)
     states = jax.block_until_ready(play(init(jax.random.split(key, number)), key))
@@ -35,7 +35,7 @@ def run(game: str, seconds: float, seed: int, number: int = NUMBER, made: int = 
 
 @cache
 def compiled(game: str, number: int, steps: int) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """How games of a kind begin, and how they go on for a while."""
+    """Functions that start games and play some steps."""
     env = pgx.make(game)
     step = jax.vmap(auto_reset(env.step, env.init))
 

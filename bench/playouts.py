@@ -1,15 +1,15 @@
-"""Measures a game's own compiled playouts."""
+"""Measures the compiled playouts of a game."""
 
 from time import perf_counter
 from typing import Any
 
 from rate import Rate
 
-CHUNK = 200  # games between two looks at the clock
+CHUNK = 200  # games between two checks of the clock
 
 
 def random_games(name: str, games: Any, start: Any, seconds: float, seed: int) -> Rate:
-    """Random games from the empty table on; a decision is a player's, forced ones included, chance counted apart."""
+    """Random games from the start; decisions include forced ones, and chance is counted separately."""
     played = decisions = draws = turns = 0
     began = perf_counter()
     while (elapsed := perf_counter() - began) < seconds:

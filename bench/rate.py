@@ -1,4 +1,4 @@
-"""What one measurement says."""
+"""The result of one measurement."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,5 +12,5 @@ class Rate:
     note: str = ""
 
 
-#: Measures for about so many seconds, from the given seed.
+#: Measures for about this many seconds, from the given seed.
 Entry = Callable[[float, int], Rate]

@@ -1,4 +1,4 @@
-"""Measures the speed of whole random games, of tree search and of batches, beside OpenSpiel, Pgx and PettingZoo.
+"""Compares the speed of whole random games, tree search and batches with OpenSpiel, Pgx and PettingZoo.
 
 The entries take turns, round after round, so that a slow spell of the machine hits all of them; of each entry the
 median round is shown.
@@ -21,7 +21,7 @@ from openspiel import GO_ROLLOUTS
 from rate import Entry, Rate
 from search import YARDSTICKS
 
-#: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
+#: Each module's `entries()` lists what to measure: games on one core, searches on as many as they name.
 MODULES = ("openspiel", "streets", "townies")
 SEARCHES = ("search",)
 BATCHES = ("from_python", "pgx_batches", "batches")
@@ -59,12 +59,16 @@ def entries_of(modules: tuple[str, ...]) -> list[Entry]:
 
 
 def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure random games, searches and batches, beside others.")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of each entry (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of a round (default: %(default)s)")
+    parser = argparse.ArgumentParser(
+        description="Compare the speed of random games, searches and batches with other libraries."
+    )
+    parser.add_argument("--rounds", type=int, default=5, help="rounds per entry (default: %(default)s)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="length of a round in seconds (default: %(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
     parser.add_argument("--only", choices=("games", "search", "batches"), help="measure only these")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:
         parser.error("--rounds and --seconds must be positive")
@@ -73,7 +77,7 @@ def parse_options() -> argparse.Namespace:
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Pins this process to one core for a while, where the system can do that."""
+    """Pin this process to one core, if the system can do that."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -84,7 +88,7 @@ def one_core() -> Iterator[None]:
 
 
 def measure(entries: list[Entry], rounds: int, seconds: float, seed: int) -> list[list[Rate]]:
-    """All rounds of each entry; a short round first, not counted, compiles and warms up."""
+    """All rounds of each entry, after a short warm-up round that compiles and is not counted."""
     for entry in entries:
         entry(WARM_UP_S, seed)
     rates: list[list[Rate]] = [[] for _ in entries]
@@ -95,12 +99,12 @@ def measure(entries: list[Entry], rounds: int, seconds: float, seed: int) -> lis
 
 
 def median_round(rates: list[Rate]) -> Rate:
-    """By decisions, or by simulations where only these are told."""
+    """The median by decisions, or by simulations if there are only those."""
     return sorted(rates, key=lambda rate: rate.decisions_per_s or rate.games_per_s)[len(rates) // 2]
 
 
 def ratios(medians: list[Rate]) -> list[tuple[float, float]]:
-    """Games and decisions a second of each entry, over those of OpenSpiel's Go rollouts."""
+    """Games and decisions per second of each entry, relative to OpenSpiel's Go rollouts."""
     go = next(rate for rate in medians if rate.name == GO_ROLLOUTS)
     return [(rate.games_per_s / go.games_per_s, rate.decisions_per_s / go.decisions_per_s) for rate in medians]
 
@@ -129,7 +133,7 @@ def search_table(medians: list[Rate]) -> Table:
 
 
 def batch_table(medians: list[Rate]) -> Table:
-    """Steps a second; ratios to the quickest of OpenSpiel, PettingZoo and Pgx."""
+    """Steps per second, relative to the fastest entry of OpenSpiel, PettingZoo and Pgx."""
     table = Table(title="Random legal actions: one game from Python, or batches of 1,000; × is relative to the best of")
     table.add_column("what")
     for heading in ("steps/s", "games/s", *(f"× {library}" for library in LIBRARIES)):

@@ -1,4 +1,4 @@
-"""Tree search: simulations a second from the first decision of a game, beside OpenSpiel's C++ MCTSBot."""
+"""Tree search: simulations per second from the first decision of a game, compared with OpenSpiel's C++ MCTSBot."""
 
 from functools import partial
 from time import perf_counter
@@ -35,7 +35,7 @@ def entries() -> tuple[Entry, ...]:
 
 
 def their_search(name: str, game: str, seconds: float, seed: int) -> Rate:
-    """Simulations a second of OpenSpiel's bot, one random rollout each, from the empty board; it uses one core."""
+    """Simulations per second of OpenSpiel's bot from the empty board, with one random rollout each, on one core."""
     board = pyspiel.load_game(game)
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
     settings = {"max_simulations": SIMULATIONS, "max_memory_mb": 1000, "solve": False, "seed": seed, "verbose": False}
@@ -49,7 +49,7 @@ def their_search(name: str, game: str, seconds: float, seed: int) -> Rate:
 
 
 def our_search(name: str, game: str, options: dict[str, Any], kind: str, cores: int, seconds: float, seed: int) -> Rate:
-    """Simulations a second of our search: uniform playouts go on to the end, guided ones some turns."""
+    """Simulations per second of our search: uniform playouts run to the end, guided ones for some turns."""
     played = citywright.new_game(game, seed=seed, **options)
     view = view_of(played, played.seat)
     budget = Budget(simulations=SIMULATIONS * cores, cores=cores)

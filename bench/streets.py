@@ -1,4 +1,4 @@
-"""Streets: whole random games by the compiled rules, chance included, on one core."""
+"""Streets: whole random games with the compiled rules, including chance, on one core."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Townies: whole random games by the compiled rules, chance included, on one core."""
+"""Townies: whole random games with the compiled rules, including chance, on one core."""
 
 from functools import partial
 

@@ -1,8 +1,8 @@
-"""Play a million games and ask what a designer would: `python examples/million_games.py`, `--help` for more.
+"""Play a million games and answer a designer's questions: `python examples/million_games.py` (`--help` for options).
 
-Do seats differ? How high and how close are games? What is a tile, a consultant, an object worth to who has it? Bots
-play in compiled code on all cores (`--cluster` for those of other machines); a compiled function of our own plays their
-moves again to look at each last position. Prints tables with 95 % intervals, and draws a picture.
+Do seats differ? How high and how close are the scores? What is a tile, a consultant or an object worth to its owner?
+The bots play in compiled code on all cores (with `--cluster` on other machines, too). A compiled function below replays
+their moves to look at each final position. The script prints tables with 95% intervals and draws a picture.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from citywright import simulation
-from citywright._jit import rule  # compiles what calls rules by the million; not part of the public API
+from citywright._jit import rule  # compiles functions that call rules millions of times; not public API
 from citywright.arena.plot import INK, LINE, POINT, bare, draw_into
 from citywright.cli.shown import notes_beside, watching
 from citywright.events import SILENT
@@ -29,13 +29,13 @@ from citywright.games.townies.rules import play as play_townies
 from citywright.names import word
 from citywright.runs.intervals import SURE, mean, share
 
-OPTIONS = {"streets": {"modules": ("consultants",), "first": 1}, "townies": {}}  # seat 1 goes first
+OPTIONS = {"streets": {"modules": ("consultants",), "first": 1}, "townies": {}}  # seat 1 plays first
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 @rule
 def end_streets(states, moves, lengths, silent):
-    """Play moves again, each game in its own record."""
+    """Replay moves, each game in its own record."""
     for i in range(states.shape[0]):
         for n in range(lengths[i]):
             play_streets(states[i], states[i].actor, moves[i, n], silent)
@@ -43,14 +43,14 @@ def end_streets(states, moves, lengths, silent):
 
 @rule
 def end_townies(states, moves, lengths, silent):
-    """Play moves again, each game in its own record."""
+    """Replay moves, each game in its own record."""
     for i in range(states.shape[0]):
         for n in range(lengths[i]):
             play_townies(states[i], first_due(states[i]), moves[i, n], silent)
 
 
 def held_streets(states, seats):
-    """Which tiles each seat owns at the end, and its consultant."""
+    """The tiles each seat owns at the end, and its consultant."""
     places = np.arange(seats)[None, :, None]
     tiles = states["owner"][:, None, FIRST_BUILDING:] == places
     consultants = states["consultant"][:, :seats, None] == np.arange(1, len(Consultant))
@@ -58,14 +58,14 @@ def held_streets(states, seats):
 
 
 def held_townies(states, seats):
-    """How many objects of each kind a seat has drawn, and its starting marker."""
+    """The number of objects of each kind a seat has drawn, and its starting marker."""
     objects = np.bitwise_count(states["drawn"][:, :seats]).sum(axis=3)
     starts = states["start"][:, :seats, None] == np.arange(len(Colour))
     return np.concatenate([objects, starts], axis=2)
 
 
 def things(game):
-    """What can be held, in the order of the above."""
+    """The names of what a seat can have, in the order of the functions above."""
     if game == "townies":
         return [word(each) for each in Object] + [f"{word(each)} start" for each in Colour]
     tiles = [tile.name for tile in load(HOUSE_TILES).tiles[FIRST_BUILDING - STATION :]]
@@ -78,17 +78,17 @@ HELD = {"streets": held_streets, "townies": held_townies}
 
 @dataclass
 class Worths:
-    """What holding one more of each thing than the rivals do goes with, in points ahead of them: a slope.
+    """The lead that goes with having one more of each thing than the rivals: a slope.
 
-    In each game all leads add up to nothing, and so do all holdings over the rivals' mean. So the slope is sum(xy) over
-    sum(xx), and how these two scatter from game to game tells its error.
+    In each game all leads add up to zero, and so do all differences from the rivals' mean. The slope is therefore
+    sum(xy) over sum(xx), and its error follows from how these two scatter between games.
     """
 
     plan: simulation.Plan
     sums: np.ndarray = field(default_factory=lambda: np.zeros((5, 1)))
 
     def add(self, part):
-        """Look at the last positions of some games."""
+        """Add the final positions of some games."""
         rules, seats = self.plan.rules, self.plan.options.players
         states = np.array([rules.new_state(self.plan.options)] * len(part.games), rules.STATE).view(np.recarray)
         END[self.plan.game](states, part.moves, part.games["decisions"] + part.games["chances"], SILENT)
@@ -96,12 +96,12 @@ class Worths:
         self.take(ahead(HELD[self.plan.game](states, seats).astype(float)), ahead(scores)[:, :, None])
 
     def take(self, more, lead):
-        """Add up what is needed for slopes and their errors."""
+        """Update the sums for the slopes and their errors."""
         xy, xx = (more * lead).sum(axis=1), (more * more).sum(axis=1)
         self.sums = self.sums + np.array([part.sum(axis=0) for part in (xy, xx, xy * xy, xy * xx, xx * xx)])
 
     def found(self):
-        """Each thing that somebody has held, its slope and half the interval, the best first."""
+        """Each thing that occurred, with its slope and half the interval, best first."""
         xy, xx, xy2, xyxx, xx2 = self.sums
         with np.errstate(divide="ignore", invalid="ignore"):
             slopes = xy / xx
@@ -111,7 +111,7 @@ class Worths:
 
 
 def ahead(values):
-    """What each seat has over the mean of the others."""
+    """The difference between each seat and the mean of the others."""
     seats = values.shape[1]
     return (values - values.mean(axis=1, keepdims=True)) * seats / (seats - 1)
 
@@ -123,7 +123,7 @@ def margins(games, seats):
 
 
 def seats_table(games, seats):
-    """Whether seats differ."""
+    """A table of the seats."""
     wins, table = simulation.wins_of(games, seats), Table("seat", "score", "wins", title="Seats")
     for seat in range(seats):
         won = share(wins[:, seat].sum(), len(games))
@@ -135,7 +135,7 @@ def seats_table(games, seats):
 
 
 def spread_table(games, seats):
-    """How high and how close games are."""
+    """A table of scores and margins."""
     table = Table("", "mean", *(f"{q:.0%}" for q in QUANTILES), title="Scores and margins: means and quantiles")
     for name, values in (("score", games["scores"][:, :seats].ravel()), ("margin", margins(games, seats))):
         table.add_row(name, f"{values.mean():.2f}", *(f"{value:.0f}" for value in np.quantile(values, QUANTILES)))
@@ -143,8 +143,8 @@ def spread_table(games, seats):
 
 
 def worth_table(found, most=10):
-    """What things are worth: the best and the worst."""
-    table = Table("one more of", "points ahead", title="What things go with")
+    """A table of the best and the worst things."""
+    table = Table("one more of", "lead", title="The lead that goes with each thing")
     for place, (name, slope, half) in enumerate(found):
         if min(place, len(found) - 1 - place) < most:
             table.add_row(name, f"{slope:+.3f} ± {half:.3f}")
@@ -165,7 +165,7 @@ def picture(games, seats, found, title):
 
 
 def draw_shares(axes, values, title):
-    """How often each number comes."""
+    """Draw how often each number occurs."""
     numbers, times = np.unique(values, return_counts=True)
     axes.bar(numbers, times / times.sum(), width=1, color=POINT, alpha=0.75)
     axes.axvline(np.median(values), color=INK, linewidth=1)
@@ -175,7 +175,7 @@ def draw_shares(axes, values, title):
 
 
 def draw_worths(axes, found):
-    """A point with its interval for each thing, the best on top."""
+    """Draw a point with its interval for each thing, best on top."""
     names, slopes, halves = zip(*reversed(found), strict=True)
     rows = range(len(names))
     axes.axvline(0, color=LINE, linewidth=1)
@@ -187,23 +187,27 @@ def draw_worths(axes, found):
 
 
 def show(games, seats, found):
-    """Print what was found."""
+    """Print the results."""
     console, close = Console(), share(float((margins(games, seats) <= 1).sum()), len(games))
     for table in (seats_table(games, seats), spread_table(games, seats), worth_table(found)):
         console.print(table)
-    console.print(f"{close.value:.2%} of games ({close.low:.2%} to {close.high:.2%}) end a point or less apart.")
+    console.print(f"{close.value:.2%} of games ({close.low:.2%} to {close.high:.2%}) are decided by a point or less.")
 
 
 def main(arguments=None):
-    """Play, look, print and draw."""
+    """Play, analyse, print and draw."""
     parser = argparse.ArgumentParser(description="Analyse a million games.")
     parser.add_argument("--game", choices=OPTIONS, default="townies")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, choices=range(2, 6), default=2)
-    parser.add_argument("--bots", default="hasty", help="random, hasty (default), greedy: for all seats")
+    parser.add_argument("--bots", default="hasty", help="the bot for all seats: random, hasty (default) or greedy")
     parser.add_argument("--seed", default="a million")
     parser.add_argument(
-        "--cluster", nargs="?", const="", metavar="ADDRESS", help="on a Ray cluster, or one started here"
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address, start one here",
     )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="an .svg or .png file (default: million-GAME.svg)")
     asked = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""How train_ppo.py tells what was learned: exams now and then, their curve, and games in the arena at last."""
+"""How train_ppo.py evaluates the policy: regular exams with a learning curve, and games in the arena at the end."""
 
 import argparse
 import csv
@@ -17,19 +17,19 @@ from citywright.bots import register
 from citywright.runs.intervals import share
 from ppo_policy import Trained, best_actions
 
-STREETS = "citywright.envs.gymnasium:citywright/Streets-v0"  # imports what makes it known
+STREETS = "citywright.envs.gymnasium:citywright/Streets-v0"  # importing this module registers it
 YARDSTICKS = {"random": "#7a8696", "greedy": POINT}
 Row = dict[str, float]
 
 
 def games(number: int, opponent: str, **options: Any) -> VectorEnv:
-    """You against one opponent, in many games."""
+    """An environment with many games against one opponent."""
     options |= {"opponents": (opponent,), "threads": torch.get_num_threads()}
     return gymnasium.make_vec(STREETS, number, vectorization_mode="vector_entry_point", **options)
 
 
 def won(model: MaskablePPO, opponent: str, number: int, seed: int) -> float:
-    """The share of games won, a shared win counting half; each place plays one, every other from the second seat."""
+    """The share of games won; a shared win counts half. Each place plays one game, every other from the second seat."""
     envs = games(number, opponent)
     seen, infos = envs.reset(seed=seed)
     result, left = np.zeros(number), np.ones(number, bool)
@@ -41,7 +41,7 @@ def won(model: MaskablePPO, opponent: str, number: int, seed: int) -> float:
 
 
 def keep(rows: list[Row], options: argparse.Namespace) -> None:
-    """The curve, as a table and as a picture."""
+    """Write the curve as a table and as a picture."""
     with open(options.out / "curve.csv", "w", newline="") as file:
         writer = csv.DictWriter(file, rows[0])
         writer.writeheader()
@@ -50,7 +50,7 @@ def keep(rows: list[Row], options: argparse.Namespace) -> None:
 
 
 def picture(rows: list[Row], options: argparse.Namespace) -> Figure:
-    """Shares won against the yardsticks, with their intervals."""
+    """Draw the shares won against both opponents, with intervals."""
     figure = Figure(figsize=(7, 3.6), layout="constrained", facecolor="none")
     axes = figure.subplots()
     learned = [row["decisions"] / 1000 for row in rows]
@@ -69,7 +69,7 @@ def picture(rows: list[Row], options: argparse.Namespace) -> Figure:
 
 
 def final_exam(model: MaskablePPO, number: int) -> None:
-    """Fresh games in the arena, each deal from both seats."""
+    """Play new games in the arena, each deal from both seats."""
     register("trained", lambda: Trained(model))
     for opponent in YARDSTICKS:
         found = arena.run("streets", ["trained", opponent], number, players=2, seed="exam")

@@ -1,7 +1,7 @@
-"""What train_ppo.py learns with: a network for Streets, many games as Stable-Baselines3 wants them, and a bot.
+"""What train_ppo.py uses: a network for Streets, many games in the form of Stable-Baselines3, and a bot.
 
-The network is small because the same weights judge every place: a build is judged by what the observation tells of its
-cell, facing and tile, any other choice by its building. All of them share a summary of the moment.
+The network is small because the same weights score every place: a build is scored by the features of its cell, facing
+and tile, any other choice by its building. All of them share a summary of the position.
 """
 
 from pathlib import Path
@@ -31,13 +31,13 @@ from citywright.envs.streets.features import (
 )
 
 SUMMARY, HIDDEN, SIGNS = 64, 24, 2
-JOINT = PROSPECT_WIDTH - HAND  # what a prospect tells whichever tile is built; then, by slot, what it pays
+JOINT = PROSPECT_WIDTH - HAND  # numbers of a prospect that do not depend on the tile; then, by slot, what it pays
 BY_BUILDING = 3 + 2 * HAND  # abandon, score, send; show and renovate, slot by slot
 ALONE = 1 + HAND, 20  # pass and discard; take
 
 
 class Actor(nn.Module):
-    """Observations to a number for each action: the higher, the likelier."""
+    """Turns observations into a score for each action: the higher, the more probable."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Actor(nn.Module):
         self.build_out = nn.Linear(HIDDEN, SIGNS)
 
     def forward(self, seen: Tensor) -> Tensor:
-        """In the order of the actions: docs/environments.md."""
+        """Scores in the order of the actions: see docs/environments.md."""
         moment = self.summary(seen[:, :HOUSES_AT])
         first, take = self.alone(moment).split(ALONE, 1)
         houses = self.houses(seen, moment)
@@ -58,15 +58,15 @@ class Actor(nn.Module):
         )
 
     def houses(self, seen: Tensor, moment: Tensor) -> Tensor:
-        """By choice and building."""
+        """Scores by choice and building."""
         rows = seen[:, HOUSES_AT:EDGE_AT].unflatten(1, (HOUSES.rows, HOUSES.width))
         return self.house_out(torch.relu(self.house(rows) + self.house_moment(moment)[:, None])).transpose(1, 2)
 
     def builds(self, seen: Tensor, moment: Tensor) -> Tensor:
-        """By signs, slot, cell and facing."""
+        """Scores by signs, slot, cell and facing."""
         told = seen[:, EDGE_AT:].unflatten(1, (EDGE.rows, EDGE.width))[..., FIRST_PROSPECT:]
         told = told.unflatten(2, (FACINGS, PROSPECT_WIDTH))
-        fits = told[..., 0] > 0  # only those are judged: most are empty
+        fits = told[..., 0] > 0  # only those are scored; most are empty
         joint, pays = told[fits].split((JOINT, HAND), 1)
         prospect = self.prospect(torch.cat([joint[:, None].expand(-1, HAND, -1), pays[..., None]], 2))
         judged = self.build_out(torch.relu(prospect + self.tiles(seen, moment)[fits.nonzero()[:, 0]]))
@@ -75,16 +75,16 @@ class Actor(nn.Module):
         return out.permute(0, 4, 3, 1, 2).flatten(1)
 
     def tiles(self, seen: Tensor, moment: Tensor) -> Tensor:
-        """What is to be said of each tile in hand at this moment."""
+        """Features of each tile in hand at this moment."""
         tiles = seen[:, FACES_AT : FACES_AT + HAND * FACES.width].unflatten(1, (HAND, FACES.width))
         return self.tile(torch.cat([tiles, moment[:, None].expand(-1, HAND, -1)], 2))
 
 
 class Policy(MaskableActorCriticPolicy):
-    """The actor, and a critic that says how a game will end from the summary's numbers."""
+    """The actor, and a critic that predicts the result from the summary."""
 
     def _build(self, lr_schedule: Any) -> None:
-        self.mlp_extractor = MlpExtractor(self.features_dim, [], nn.Tanh)  # hands the observation on
+        self.mlp_extractor = MlpExtractor(self.features_dim, [], nn.Tanh)  # passes the observation on
         self.action_net = Actor()
         self.value_net = nn.Sequential(
             Front(HOUSES_AT), nn.Linear(HOUSES_AT, SUMMARY), nn.Tanh(), nn.Linear(SUMMARY, 1)
@@ -107,7 +107,7 @@ class Games(VecEnv):
     """A Gymnasium `VectorEnv` as Stable-Baselines3 wants it."""
 
     def __init__(self, envs: VectorEnv, seed: int):
-        self.envs, self.first_seed = envs, seed  # first: Stable-Baselines3 asks for a render mode at once
+        self.envs, self.first_seed = envs, seed  # must come first: Stable-Baselines3 reads the render mode at once
         super().__init__(envs.num_envs, envs.single_observation_space, envs.single_action_space)
 
     def reset(self) -> Any:
@@ -137,12 +137,12 @@ class Games(VecEnv):
 
 
 def best_actions(model: MaskablePPO, seen: Any, mask: Any) -> Any:
-    """The likeliest legal actions."""
+    """The most probable legal actions."""
     return model.predict(seen, action_masks=mask, deterministic=True)[0]
 
 
 class Trained:
-    """A bot that plays by a policy that was learned."""
+    """A bot that plays a trained policy."""
 
     def __init__(self, model: MaskablePPO | Path):
         self.model = MaskablePPO.load(model, device="cpu") if isinstance(model, Path) else model

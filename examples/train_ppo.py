@@ -1,8 +1,8 @@
-"""Train a small policy for two-player Streets by PPO, and see it beat `random`: `python examples/train_ppo.py`.
+"""Train a small policy for two-player Streets with PPO until it beats `random`: `python examples/train_ppo.py`.
 
-`pip install -e '.[train]'` in a checkout brings what it needs. It learns for so many minutes against an opponent, meets
-`random` and `greedy` now and then in games that it does not learn from, draws how that went, is saved, and plays as a
-bot in the arena in the end. docs/training.md tells what was seen.
+In a checkout, install the libraries with `pip install -e '.[train]'`. The policy learns against an opponent for some
+minutes. From time to time it meets `random` and `greedy` in games it does not learn from, which gives a learning curve.
+At the end it is saved and plays in the arena as a bot. docs/training.md describes the results.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from stable_baselines3.common.callbacks import BaseCallback
 from ppo_exam import YARDSTICKS, Row, final_exam, games, keep, won
 from ppo_policy import Games, Policy
 
-GROWTH = 1.4  # of what has been learned from, between two exams
-EXAM = 1_000_000  # the seed of the exams' deals, which are never learned from
+GROWTH = 1.4  # factor between the amounts learned at two exams
+EXAM = 1_000_000  # the seed of the exams, whose deals are never used for learning
 
 
 class Watch(BaseCallback):
-    """Stops after so many minutes; now and then lets the policy meet the yardsticks."""
+    """Stops after some minutes, and evaluates the policy from time to time."""
 
     def __init__(self, options: argparse.Namespace, progress: Progress):
         super().__init__()
@@ -34,7 +34,7 @@ class Watch(BaseCallback):
 
     @property
     def minutes(self) -> float:
-        """Of learning, exams left out."""
+        """Minutes of learning, without exams."""
         return (time() - self.began - self.exams) / 60
 
     def _on_step(self) -> bool:
@@ -46,7 +46,7 @@ class Watch(BaseCallback):
             self.examine()
 
     def examine(self) -> None:
-        """One more row of the curve; the same deals each time."""
+        """Add a row to the curve, with the same deals each time."""
         row, start = {"minutes": self.minutes, "decisions": self.num_timesteps}, time()
         for opponent in YARDSTICKS:
             row[opponent] = won(self.model, opponent, self.options.exam, EXAM)
@@ -57,9 +57,9 @@ class Watch(BaseCallback):
 
 
 def learn(options: argparse.Namespace) -> tuple[MaskablePPO, Watch]:
-    """Train for as long as it is to."""
+    """Train for the given time."""
     torch.set_num_threads(options.threads)
-    torch.distributions.Distribution.set_default_validate_args(False)  # takes time and finds nothing
+    torch.distributions.Distribution.set_default_validate_args(False)  # this check takes time and finds nothing
     model = MaskablePPO(
         Policy,
         Games(games(options.games, options.opponent, reward="margin"), options.seed),
@@ -67,7 +67,7 @@ def learn(options: argparse.Namespace) -> tuple[MaskablePPO, Watch]:
         batch_size=512,
         n_epochs=3,
         learning_rate=1e-3,
-        gamma=1.0,  # a game is short, and only its end pays
+        gamma=1.0,  # a game is short, and only its end is rewarded
         ent_coef=0.005,
         seed=options.seed,
         device="cpu",
@@ -75,20 +75,20 @@ def learn(options: argparse.Namespace) -> tuple[MaskablePPO, Watch]:
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns) as progress:
         watch = Watch(options, progress)
-        with suppress(KeyboardInterrupt):  # whoever stops it early keeps what was learned so far
+        with suppress(KeyboardInterrupt):  # stopping early keeps what was learned so far
             model.learn(10**12, callback=watch)
         watch.examine()
     return model, watch
 
 
 def parse_options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Train a policy for two-player Streets by PPO.")
-    parser.add_argument("--minutes", type=float, default=3.0, help="how long to learn (default: %(default)s)")
-    parser.add_argument("--opponent", default="random", help="a bot to learn against (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="of deals and weights (default: %(default)s)")
-    parser.add_argument("--games", type=int, default=128, help="side by side (default: %(default)s)")
-    parser.add_argument("--threads", type=int, default=1, help="to learn on (default: %(default)s)")
-    parser.add_argument("--exam", type=int, default=100, help="games of each point (default: %(default)s)")
+    parser = argparse.ArgumentParser(description="Train a policy for two-player Streets with PPO.")
+    parser.add_argument("--minutes", type=float, default=3.0, help="minutes of learning (default: %(default)s)")
+    parser.add_argument("--opponent", default="random", help="the bot to learn against (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of deals and weights (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=128, help="games at a time (default: %(default)s)")
+    parser.add_argument("--threads", type=int, default=1, help="threads for learning (default: %(default)s)")
+    parser.add_argument("--exam", type=int, default=100, help="games per point of the curve (default: %(default)s)")
     parser.add_argument("--final", type=int, default=200, help="games of the final exam (default: %(default)s)")
     parser.add_argument(
         "--out", type=Path, default=Path("trained"), help="folder for the policy and the curve (default: %(default)s)"
@@ -101,10 +101,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     model, watch = learn(options)
     cpu = (process_time() - watch.cpu) / 60
-    print(f"{model.num_timesteps:,} decisions in {watch.minutes:.1f} minutes; {cpu:.1f} of CPU time, exams included")
+    print(f"{model.num_timesteps:,} decisions in {watch.minutes:.1f} minutes; {cpu:.1f} of CPU time, including exams")
     model.save(options.out / "policy.zip")
     keep(watch.rows, options)
-    print(f"policy and learning curve are in {options.out}")
+    print(f"the policy and its learning curve are in {options.out}")
     final_exam(model, options.final)
 
 

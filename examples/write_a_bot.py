@@ -1,7 +1,7 @@
 """Write a bot, and let it meet `greedy` in 20 games: `python examples/write_a_bot.py`.
 
-The bot takes greedy's favourite and what `hasty` finds at a few looks, deals what it cannot see by lot, lets everybody
-play the game to its end by a quick policy, and chooses the move after which it is ahead the most.
+The bot considers the move of `greedy` and a few moves of `hasty`. For each, it deals at random what it cannot see and
+plays the game to its end with a quick policy. It chooses the move with the largest average lead.
 """
 
 from citywright import arena
@@ -9,24 +9,24 @@ from citywright.bots import Budget, View, bot, register
 from citywright.events import SILENT
 from citywright.random_numbers import from_seed
 
-LOOKS, DEALS = 8, 16  # how often it looks around for other moves, and in how many deals it tries each
+LOOKS, DEALS = 8, 16  # moves of `hasty` to consider, and deals to try for each move
 
 
 class Dreamer:
-    """Dreams of how the game might end."""
+    """A bot that dreams of how the game might end."""
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
-        """A legal move: all that a bot has to give."""
+        """Return a legal move. This is the only method a bot needs."""
         favourite = bot("greedy").choose(view, seat, budget, seed)
         others = (bot("hasty").choose(view, seat, budget, seed + i) for i in range(LOOKS))
         return max({favourite, *others}, key=lambda move: self.lead(view, seat, move, seed))
 
     def lead(self, view: View, seat: int, move: int, seed: int) -> float:
-        """How far ahead a move leaves the seat, on average; every move gets the same deals."""
+        """The average final lead after a move; every move is tried with the same deals."""
         return sum(self.dream(view, seat, move, seed % 1000 + deal) for deal in range(DEALS)) / DEALS
 
     def dream(self, view: View, seat: int, move: int, deal: int) -> int:
-        """One way the game might end."""
+        """Play one possible game to its end and return the lead."""
         rules, believed = view.rules, view.imagine(from_seed(deal))
         rules.play(believed, seat, move, SILENT)
         seats = rules.seats(believed)
@@ -35,8 +35,8 @@ class Dreamer:
 
 
 def main(games: int = 20, game: str = "streets") -> arena.Results:
-    """Let it meet greedy, each deal played from both seats."""
-    register("dreamer", Dreamer)  # a package of yours would use an entry point: see docs/bots.md
+    """Let it meet greedy, playing each deal from both seats."""
+    register("dreamer", Dreamer)  # a package would use an entry point: see docs/bots.md
     return arena.run(game, ["dreamer", "greedy"], games, players=2, seed=1)
 
 

@@ -390,8 +390,11 @@ def test_a_bot_that_fails_is_named_and_costs_nobody_the_game(capsys, monkeypatch
     file = tmp_path / "left.game"
     status, _, err = run_play(capsys, monkeypatch, ["1"] * 9, "--bots", "random", "--save", file)
     assert status == 2
-    what = f"random failed in seat 2: {type(error).__name__}: too tired; the game is kept in {file}"
-    assert f"{what}; with another bot: citywright play streets --resume {file} --bots=regular" in " ".join(err.split())
+    what = f"random failed in seat 2: {type(error).__name__}: too tired; the game is saved in {file}"
+    assert (
+        f"{what}; to continue with another bot, run: citywright play streets --resume {file} --bots=regular"
+        in " ".join(err.split())
+    )
     assert record.read(file.read_text()).moves
 
 
@@ -424,7 +427,7 @@ def test_nothing_is_written_over(capsys, monkeypatch, tmp_path):
     status, _, err = run_play(capsys, monkeypatch, [], "--save", letter)
     assert (status, err.count("\n")) == (2, 1)
     _, out, _ = run_play(capsys, monkeypatch, [f"save {letter}"], "--seed", 3)
-    assert "exists already" in out
+    assert "already exists" in out
     assert letter.read_text() == "Dear Ada"
 
 
@@ -449,7 +452,7 @@ def test_at_one_screen_no_hand_is_shown_to_the_other(capsys, monkeypatch):
     ("arguments", "word"),
     [
         (("--resume", "nowhere.game"), "cannot be read"),
-        (("--players", 2, "--bots", "greedy,greedy,greedy"), "at most one a seat"),
+        (("--players", 2, "--bots", "greedy,greedy,greedy"), "at most one per seat"),
         (("--names", "a,b,c"), "3 names for 2"),
         (("--language", "xx"), "no language"),
     ],
@@ -709,6 +712,6 @@ def test_funding_is_two_choices_with_the_shape_shown_between(capsys, monkeypatch
     assert "now draw the object that Funding allows after the shape" in between
     own_sheet = between.split("Sheet of Player 1: ")[1].splitlines()[0]
     assert f"{space} " in own_sheet
-    assert "now the object" not in before + undone
-    assert "now the object" in again
+    assert "now draw the object" not in before + undone
+    assert "now draw the object" in again
     assert "Player 1 crosses out a star for Funding." in out

@@ -208,7 +208,7 @@ def test_a_file_is_written_over_only_if_asked(capsys, tmp_path):
     out.write_text("mine")
     status, printed, error = run(capsys, "--out", out)
     assert (status, printed, error.count("\n")) == (2, "", 1)
-    assert "is already there; --force writes over it" in error
+    assert "already exists; use --force to overwrite it" in error
     assert out.read_text() == "mine"
     assert run(capsys, "--out", out, "--force")[0] == 0
     assert out.read_bytes().startswith(b"%PDF")

@@ -18,14 +18,14 @@ NAMES = {"en": ("Ada", "Boris", "Clara"), "ru": ("Анна", "Борис", "Ве
 
 
 def one_screen(studio: Studio, names: tuple[str, ...]) -> None:
-    """The cover between two who share a screen."""
+    """The cover between two players who share a screen."""
     ann = Person(studio.address, names[0])
     table = ann.table(GAMES[0], [{"who": "me"}, {"who": "screen", "name": names[1]}], first=1)
     take(studio, "one-screen", ann, f"/t/{table}", at(".cover .primary"))
 
 
 def pages(studio: Studio, names: tuple[str, ...]) -> None:
-    """Pages on which nothing is played."""
+    """Pages without a game."""
     guest = Person(studio.address, names[0])
     take(studio, "home", guest, "/", at(".play"), ("light", "dark"))
     take(studio, "set-up", guest, f"/new/{GAMES[0]}", set_up)

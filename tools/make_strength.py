@@ -1,7 +1,7 @@
 """Measure how strong the bots are and write strength.md: `python tools/make_strength.py --games 100`.
 
-Plays a fixed list of contests in the arena, each kept in a folder of its own, so that it can be stopped and goes on
-where it was left; bots whose code has changed since begin anew. The page shows the contests that are finished.
+Plays a fixed list of contests in the arena and keeps each in its own folder, so it can be stopped and continued. Bots
+whose code has changed start again. The page shows the finished contests.
 """
 
 import argparse
@@ -33,13 +33,13 @@ DOCS = Path(__file__).parents[1] / "docs"
 TITLES = {2: "Two players", 4: "Four players", 1: "Alone"}
 TOP = list(LEVELS)[-1]
 COLUMNS = ("bot", "against", "games", "wins", "aim", "score", "margin", "rating", "time")
-HEAD = (*COLUMNS[:-1], "ms a move")
+HEAD = (*COLUMNS[:-1], "ms per move")
 FIGURES = {"wins": arena.Share, "score": arena.Mean, "margin": arena.Mean, "rating": arena.Rating}
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A run of the arena, and what its first bot should reach."""
+    """A run of the arena, and the aim for its first bot."""
 
     game: str
     players: int
@@ -49,30 +49,30 @@ class Contest:
 
     @property
     def name(self) -> str:
-        """What its folder is called."""
+        """The name of its folder."""
         return f"{self.players}-" + "-".join(bot.replace(":", "") for bot in self.bots)
 
     def arguments(self, games: int) -> list[str]:
-        """The arguments of the command, but for the folder and the processes."""
+        """The arguments of the command, except for the folder and the processes."""
         players, bots = str(self.players), ",".join(self.bots)
         run = ["--players", players, *self.options, "--bots", bots, "--games", str(games), "--seed", "strength"]
         return ["arena", self.game, *run]
 
 
 def contests(game: str) -> Iterator[Contest]:
-    """What is played of a game: the ladder of levels and its top, by two, by four, and alone."""
+    """The contests of a game: each level against the one below, and the top level with two, four and one player."""
     for lower, higher in pairwise(LEVELS):
-        yield Contest(game, 2, (higher, lower), "75 %" if higher == "regular" else "65 %")  # planner against greedy
-    yield Contest(game, 2, (TOP, "planner"), "80 %")
-    yield Contest(game, 2, (TOP, "greedy"), "98 %")
-    yield Contest(game, 4, (TOP, "planner", "planner", "planner"), "50 %")
+        yield Contest(game, 2, (higher, lower), "75%" if higher == "regular" else "65%")  # planner against greedy
+    yield Contest(game, 2, (TOP, "planner"), "80%")
+    yield Contest(game, 2, (TOP, "greedy"), "98%")
+    yield Contest(game, 4, (TOP, "planner", "planner", "planner"), "50%")
     yield Contest(game, 4, tuple(LEVELS))
     hardest = [(f"--{row.name}", row.values[-1]) for row in option_rows(rules_named(game).Options) if row.when == ALONE]
-    yield Contest(game, 1, (TOP,), "90 %" if hardest else "66 points", tuple(chain(*hardest)))
+    yield Contest(game, 1, (TOP,), "90%" if hardest else "66 points", tuple(chain(*hardest)))
 
 
 def folder_of(contest: Contest, root: Path) -> Path:
-    """Where a contest is kept: apart for each version of the bots."""
+    """The folder of a contest; each version of the bots has its own."""
     return root / f"{contest.game}-{program_digest(contest.game)}" / contest.name
 
 
@@ -83,7 +83,7 @@ def table(head: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
 
 
 def rows(contest: Contest, found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """The rows of a contest: its first bot; all that took part, if they are more than two."""
+    """The rows of a contest: its first bot, or all of them if there are more than two."""
     shown = {showing["bot"]: showing for showing in found["bots"]}
     names = list(dict.fromkeys(contest.bots))
     for name in names if len(names) > 2 else names[:1]:
@@ -96,21 +96,21 @@ def rows(contest: Contest, found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def aim_of(contest: Contest, showing: arena.Showing) -> str:
-    """What was wanted, and whether it was missed."""
+    """The aim, and whether it was missed."""
     if not contest.aim:
         return ""
-    number, unit = contest.aim.split()
-    reached = 100 * showing.wins.value if unit == "%" and showing.wins else showing.score.value
-    return contest.aim if reached >= float(number) else f"{contest.aim}: **missed**"
+    number = float(contest.aim.removesuffix("%").removesuffix(" points"))
+    reached = 100 * showing.wins.value if contest.aim.endswith("%") and showing.wins else showing.score.value
+    return contest.aim if reached >= number else f"{contest.aim}: **missed**"
 
 
 def showing_of(data: dict[str, Any]) -> arena.Showing:
-    """How a bot has done, from plain data."""
+    """The results of a bot, from plain data."""
     return arena.Showing(**data | {part: kind(*data[part]) for part, kind in FIGURES.items() if data[part]})
 
 
 def section(played: list[Contest], root: Path) -> str:
-    """The contests with one number of players: their table and commands."""
+    """The table and the commands of all contests with one number of players."""
     found = [json.loads((folder_of(contest, root) / RESULTS).read_text()) for contest in played]
     both = list(zip(played, found, strict=True))
     lines = (line for contest, results in both for line in rows(contest, results))
@@ -119,7 +119,7 @@ def section(played: list[Contest], root: Path) -> str:
 
 
 def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
-    """One picture of several contests: all their games are rated together."""
+    """One picture for several contests, with all their games rated together."""
     games: list[arena.Played] = []
     for contest in played:
         last = max((game.group for game in games), default=0)
@@ -132,7 +132,7 @@ def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
 
 
 def machine() -> str:
-    """What the games were played on."""
+    """The machine on which the games were played."""
     cpu = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
     models = [line.split(":", 1)[1].strip() for line in cpu.splitlines() if line.startswith("model name")]
     model = models[0] if models else platform.processor() or platform.machine()
@@ -160,23 +160,25 @@ INTRODUCTION = """# How strong the bots are
 
 Written on {date} by `python tools/make_strength.py --games {games}`. Machine: {machine}.
 
-Each bot thinks on one core. A row tells of its first bot; wins, scores and margins have 95 % intervals, which
-[arena.md](arena.md) explains, as it does ratings. "Aim" is what we wanted of the first bot;
-[decisions/search.md](decisions/search.md) says what was tried for one that it missed. A contest plays whole rounds, so
+Each bot thinks on one core. A row describes the bot in its first column. Wins, scores and margins have 95% intervals,
+which [arena.md](arena.md) explains together with the ratings. "Aim" is what we wanted to reach;
+[decisions/search.md](decisions/search.md) says what was tried where a bot missed it. A contest plays whole rounds, so
 it may have a few games more.
 """
 
 
 def main() -> int:
-    """Play what is missing, then write the page."""
+    """Play the missing contests, then write the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games of each contest (default: 100)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each core)")
-    parser.add_argument("--results", type=Path, default=DOCS.parent / "build" / "strength", help="where games are kept")
+    parser.add_argument("--games", type=int, default=100, help="games per contest (default: 100)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one per core)")
+    parser.add_argument("--results", type=Path, default=DOCS.parent / "build" / "strength", help="folder for the games")
     parser.add_argument("--only", default="", help=f"play only contests with this in their name, such as {GAMES[0]}/2-")
-    parser.add_argument("--page", action="store_true", help="play nothing: write the page from what is there")
-    parser.add_argument("--docs", type=Path, default=DOCS, help="where the page goes (default: here)")
-    parser.add_argument("--note", default="", help="a paragraph for the page: what was special about these games")
+    parser.add_argument("--page", action="store_true", help="play nothing; only write the page")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="folder for the page (default: docs)")
+    parser.add_argument(
+        "--note", default="", help="a paragraph for the page, such as what was special about these games"
+    )
     given = parser.parse_args()
     wanted = [each for game in GAMES for each in contests(game) if given.only in f"{each.game}/{each.name}"]
     for contest in [] if given.page else wanted:

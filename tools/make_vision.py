@@ -1,4 +1,4 @@
-"""See Citywright as the colour-blind do: `python tools/make_vision.py` makes pictures in build/vision, to be looked at.
+"""Show Citywright as colour-blind people see it: `python tools/make_vision.py` puts pictures into build/vision.
 
 Symbols, signs and blocks must be told apart by shape and pattern alone.
 """
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa")
 
 
 def look(page: Page, name: str) -> None:
-    """A picture for each way of seeing."""
+    """Take a picture for each kind of vision."""
     session = page.context.new_cdp_session(page)
     for deficiency in DEFICIENCIES:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
@@ -27,7 +27,7 @@ def look(page: Page, name: str) -> None:
 
 
 def table(studio: Studio, game: str, theme: str) -> None:
-    """A table for five, with all colours and patterns."""
+    """A table with five players, which shows all colours and patterns."""
     scenes = scenes_of(game)
     with Party(studio.address, NAMES, game, **scenes.OPTIONS) as party:
         party.play(lambda played: len(played.log) > scenes.MIDDLE and played.seat == 0)
@@ -38,7 +38,7 @@ def table(studio: Studio, game: str, theme: str) -> None:
 
 
 def main() -> None:
-    """Every game, light and dark."""
+    """Take pictures of every game, light and dark."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(folder) as address, browsing() as browser:
         for game in GAMES:

@@ -1,4 +1,4 @@
-"""People who play at a server of their own, for pictures of it.
+"""Players on a server started for taking pictures.
 
 Games are dealt from a fixed seed and decided by the greedy policy, so that they are the same every time.
 """
@@ -23,7 +23,7 @@ from citywright.random_numbers import from_seed
 
 GREEDY = 1
 PATIENCE = 240  # seconds: the first server on a machine compiles the rules
-SEED = "5eed" * 8  # in place of what nobody can guess: every table is dealt alike
+SEED = "5eed" * 8  # instead of a random seed, so every table has the same deal
 SERVE = f"""
 import secrets, sys, types
 from citywright import cli
@@ -34,7 +34,7 @@ sys.exit(cli.main(sys.argv[1:]))
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -42,7 +42,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(folder: str) -> Iterator[str]:
-    """A server on a new database; its address."""
+    """Run a server with a new database; yield its address."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     arguments = ["serve", "--port", str(port), "--database", f"{folder}/tables.sqlite"]
@@ -58,7 +58,7 @@ def serving(folder: str) -> Iterator[str]:
 
 
 def wait_for(address: str) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     for _ in range(PATIENCE * 5):
         try:
             httpx.get(f"{address}/health").raise_for_status()
@@ -69,7 +69,7 @@ def wait_for(address: str) -> None:
 
 
 class Person:
-    """Somebody with a cookie, who may sit at a table."""
+    """A player with a cookie, who can sit at a table."""
 
     def __init__(self, address: str, name: str):
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
@@ -83,18 +83,18 @@ class Person:
         return next(iter(self.http.cookies.items()))
 
     def table(self, game: str, seats: list[Any], **options: Any) -> str:
-        """A new table."""
+        """Create a table."""
         made = self.http.post("/api/tables", json={"game": game, "seats": seats, "options": options})
         return str(made.raise_for_status().json()["id"])
 
     def come(self, table: str, stack: ExitStack) -> None:
-        """Sit down before a table."""
+        """Take a seat at a table."""
         address = str(self.http.base_url).replace("http", "ws", 1) + f"/api/tables/{table}/live"
         cookie = {"cookie": "=".join(self.cookie)}
         self.socket = stack.enter_context(connect(address, additional_headers=cookie, max_size=2**24))
 
     def ask(self, kind: str, **fields: Any) -> None:
-        """Something that must be carried out."""
+        """Send a request that must succeed."""
         request = next(self.numbers)
         self.socket.send(msgspec.json.encode({"type": kind, "request": request, **fields}).decode())
         while (answer := self.hear()).get("request") != request:
@@ -102,21 +102,21 @@ class Person:
         assert answer["type"] == "done", answer
 
     def hear(self) -> Any:
-        """The next message; a decision is remembered."""
+        """The next message; remember a decision."""
         message = msgspec.json.decode(self.socket.recv(PATIENCE))
         if message["type"] == "position":
             self.position = message
         return message
 
     def move(self, text: str) -> None:
-        """Decide, once one is asked."""
+        """Make a move when asked for a decision."""
         while not (self.position["decision"] and text in self.position["decision"]["moves"]):
             self.hear()
         self.ask("move", seat=self.position["seat"], answers=self.position["decision"]["answers"], move=text)
 
 
 class Party(ExitStack):
-    """People at a table, and the same game here: it says what they play."""
+    """Players at a table, and a copy of the game here that decides their moves."""
 
     def __init__(self, address: str, names: tuple[str, ...], game: str, **options: Any):
         super().__init__()
@@ -132,7 +132,7 @@ class Party(ExitStack):
         self.game, self.rng = new_game(game, seed=SEED, names=names, players=len(names), **given), from_seed(1)
 
     def play(self, until: Callable[[Game], bool]) -> None:
-        """Play on until something is so."""
+        """Play until a condition is true."""
         while not self.game.is_over and not until(self.game):
             game, seat = self.game, self.game.seat
             chosen = game.rules.choose_move(game.state, seat, GREEDY, self.rng)

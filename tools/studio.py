@@ -1,4 +1,4 @@
-"""Chromium, and pages in it as somebody sees them."""
+"""Chromium, and pages as a player sees them."""
 
 import io
 import itertools
@@ -22,15 +22,15 @@ Shot: TypeAlias = Callable[[Page, str], None]
 
 
 def chromium() -> str:
-    """The machine's own Chromium: as CITYWRIGHT_CHROMIUM says, or on the path."""
+    """The path of Chromium: CITYWRIGHT_CHROMIUM, or the one installed."""
     names = ("chromium", "chromium-browser", "google-chrome")
     found = os.environ.get("CITYWRIGHT_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    return found or sys.exit("There is no Chromium here: install it, or name one in CITYWRIGHT_CHROMIUM.")
+    return found or sys.exit("Chromium was not found. Install it, or set CITYWRIGHT_CHROMIUM to its path.")
 
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """Chromium, for a while."""
+    """Run Chromium."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         yield browser
@@ -38,13 +38,13 @@ def browsing() -> Iterator[Browser]:
 
 
 class Studio:
-    """A browser that shows pages in a language."""
+    """A browser that shows pages in one language."""
 
     def __init__(self, browser: Browser, address: str, language: str):
         self.browser, self.address, self.language = browser, address, language
 
     def page(self, size: str, theme: Any, person: Person) -> Page:
-        """A page as somebody sees it."""
+        """Open a page as a player sees it."""
         width, height = SIZES[size]
         context = self.browser.new_context(
             base_url=self.address, viewport={"width": width, "height": height}, locale=self.language,

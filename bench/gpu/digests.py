@@ -1,4 +1,4 @@
-"""Digests of random games for every module and player count: what the CPU played, for the GPU to play again.
+"""Digests of random games for every module and player count, made on the CPU, for comparison with the GPU.
 
 `python bench/gpu/digests.py` plays them all on the CPU and writes digests.csv: some ten minutes on one core. With
 `--games 12` it prints the digests of the first so many instead: interpreted (CITYWRIGHT_JIT=0) they are the same as
@@ -20,9 +20,9 @@ from citywright.envs import Batch
 from citywright.game import rules_named
 
 FILE = Path(__file__).parent / "digests.csv"
-SEED, GAMES, FEW = 7, 100_000, 1000  # a digest of the first few, too, that tests can afford
+SEED, GAMES, FEW = 7, 100_000, 1000  # and a digest of the first few, for the tests
 MODULES = ((), ("business",), ("consultants",), ("business", "consultants"))
-IN_BATCH, STEPS = 64, 150  # games of a batch, and steps in which all that it shows is compared
+IN_BATCH, STEPS = 64, 150  # games of a batch, and steps whose whole output is compared
 Played = tuple[NDArray[np.int16], NDArray[np.int64]]  # scores and counts
 
 
@@ -47,13 +47,13 @@ def batches() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def name_of(options: dict[str, Any]) -> str:
-    """Options on one line."""
+    """The options on one line."""
     words = {key: " + ".join(value) or "none" if isinstance(value, tuple) else value for key, value in options.items()}
     return ", ".join(f"{key} {value}" for key, value in words.items())
 
 
 def digest(played: Played) -> str:
-    """A name for exactly these games: every move, score and winner."""
+    """A digest of these games: every move, score and winner."""
     made = hashlib.blake2b(digest_size=8)
     for array in played:
         made.update(np.ascontiguousarray(array).tobytes())
@@ -61,13 +61,13 @@ def digest(played: Played) -> str:
 
 
 def digests(played: Played) -> tuple[str, str]:
-    """Of the first few games, and of all."""
+    """The digests of the first few games and of all."""
     scores, counts = played
     return digest((scores[:FEW], counts[:FEW])), digest(played)
 
 
 def batch_digest(batch: Any) -> str:
-    """All that a batch shows in some random steps, as bytes from wherever it lies."""
+    """Everything a batch shows during some random steps, as bytes, from the CPU or the GPU."""
     made = hashlib.blake2b(digest_size=8)
     for _ in range(STEPS):
         arrays = (batch.seat, batch.mask, batch.observe(), batch.reward, batch.done, batch.scores, batch.winners)
@@ -78,21 +78,21 @@ def batch_digest(batch: Any) -> str:
 
 
 def on_cpu(game: str, options: dict[str, Any], number: int = GAMES) -> Played:
-    """The games as the CPU plays them."""
+    """The games, played on the CPU."""
     rules = rules_named(game)
     scores, counts, _ = rules.games(rules.new_state(rules.Options(**options)), number, SEED)
     return scores, counts
 
 
 def expected() -> dict[tuple[str, str], tuple[str, str]]:
-    """What the file says, by game and options."""
+    """The digests in the file, by game and options."""
     with FILE.open(newline="") as file:
         return {(row["game"], row["options"]): (row["few"], row["all"]) for row in csv.DictReader(file)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, help="play only so many of each configuration, and write nothing")
+    parser.add_argument("--games", type=int, help="play only this many games per configuration, and write nothing")
     if number := parser.parse_args().games:
         for game, options in configurations():
             print(digest(on_cpu(game, options, number)), game, name_of(options), flush=True)
@@ -101,7 +101,7 @@ def main() -> None:
 
 
 def write() -> None:
-    """Play all, and write the file."""
+    """Play all games and write the file."""
     from rich.progress import track
 
     rows = []

@@ -1,4 +1,4 @@
-"""Random games on a GPU: the digests of the CPU, and speed, beside Pgx on the same GPU in the same run.
+"""Random games on a GPU: compares digests with the CPU, and the speed with Pgx on the same GPU in the same run.
 
 Needs numba-cuda and CuPy (`pip install -e '.[gpu]'`), for Pgx also JAX for CUDA and pgx. The parts compile side
 by side and then take turns on the GPU.
@@ -31,7 +31,7 @@ PGX = {"go_9x9": (1 << 13, 1 << 16), "backgammon": (1 << 13, 1 << 16), "chess": 
 
 @contextmanager
 def alone(lock: str) -> Iterator[None]:
-    """Have the GPU to oneself, but for the few games by which others have their kernels compiled."""
+    """Use the GPU alone, except for the few games that other parts play to compile their kernels."""
     with open(lock, "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
@@ -42,7 +42,7 @@ def say(*words: object) -> None:
 
 
 def whole_games(game: str, lock: str) -> None:
-    """Games, decisions and turns a second; then the digest of every configuration."""
+    """Games, decisions and turns per second; then the digest of every configuration."""
     from digests import SEED, configurations, digests, expected, name_of
 
     from citywright.envs.gpu import games
@@ -68,7 +68,7 @@ def check(
     expected: dict[tuple[str, str], tuple[str, str]],
     kind: str = "",
 ) -> None:
-    """Say of each configuration whether the GPU did what the CPU did; it fails if not."""
+    """Print for each configuration whether the GPU matches the CPU; fail if one does not."""
     from digests import name_of
 
     different = 0
@@ -83,7 +83,7 @@ def check(
 
 
 def stepped(game: str, lock: str) -> None:
-    """Steps a second of a large batch; then the digests of small ones."""
+    """Steps per second of a large batch; then the digests of small ones."""
     from digests import IN_BATCH, SEED, batch_digest, batches, expected
 
     from citywright.envs.gpu import GpuBatch
@@ -109,7 +109,7 @@ def stepped(game: str, lock: str) -> None:
 
 
 def shared(observation: Any) -> str:
-    """Which libraries see an array on the GPU where it lies, without a copy."""
+    """Which libraries read an array on the GPU without a copy."""
     import jax
     import torch
 
@@ -121,7 +121,7 @@ def shared(observation: Any) -> str:
 
 
 def rate(way: Callable[[], object]) -> float:
-    """How often something is done in a second."""
+    """How often something is done per second."""
     import cupy
 
     done, began = 0, time.perf_counter()
@@ -133,7 +133,7 @@ def rate(way: Callable[[], object]) -> float:
 
 
 def pgx(game: str, lock: str) -> None:
-    """Steps a second of Pgx, each with mask and observation, with its own automatic reset."""
+    """Steps per second of Pgx, each with mask and observation, with its automatic reset."""
     import pgx_batches
 
     for number in PGX[game]:
@@ -151,16 +151,16 @@ PARTS |= {f"pgx {game}": (pgx, game) for game in PGX}
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=PARTS, help="one part, in this process")
+    parser.add_argument("--only", choices=PARTS, help="run one part, in this process")
     lock = os.path.join(tempfile.gettempdir(), "citywright-gpu.lock")
-    parser.add_argument("--lock", default=lock, help="a file by which parts take turns (default: %(default)s)")
+    parser.add_argument("--lock", default=lock, help="a lock file with which parts take turns (default: %(default)s)")
     options = parser.parse_args()
     if options.only:
         part, game = PARTS[options.only]
         part(game, options.lock)
         return
     if missing := [name for name in ("numba_cuda", "cupy", "jax", "pgx") if find_spec(name) is None]:
-        sys.exit(f"{', '.join(missing)} not installed: `pip install -e '.[gpu]'` brings numba-cuda and CuPy")
+        sys.exit(f"{', '.join(missing)} is not installed; `pip install -e '.[gpu]'` installs numba-cuda and CuPy")
     environment = os.environ | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false", "PYTHONUNBUFFERED": "1"}
     running = [subprocess.Popen([sys.executable, __file__, "--only", name], env=environment) for name in PARTS]
     sys.exit(sum(process.wait() != 0 for process in running))

@@ -1,4 +1,4 @@
-// Requests over HTTP, each on a connection of its own: a server may close one that it has kept open at any moment.
+// HTTP requests, each on its own connection, because a server may close a kept-alive connection at any moment.
 
 import http from "node:http";
 

@@ -1,12 +1,12 @@
-// How a player talks to boardgame.io: frames of Socket.IO over the same web sockets as for Citywright. That is less work
-// for the player's side than the client of Socket.IO.
+// How a player talks to boardgame.io: Socket.IO frames over the same web sockets as for Citywright. This is less work for
+// the player's side than the Socket.IO client.
 
 import WebSocket from "ws";
 
 import { post } from "./asking.mjs";
 
-const SPACE = "/town,"; // the game's name is the name space
-export const CELLS = 24; // places in its town: messages are then as large as Citywright's, as the results show
+const SPACE = "/town,"; // the name of the game is the namespace
+export const CELLS = 24; // places in its town, so that messages are as large as Citywright's (see the results)
 
 export async function enter(address) {
     return { ...protocol, open: (hear) => open(address, hear) };
@@ -60,7 +60,7 @@ const protocol = {
     },
 };
 
-// The little that a player needs of a state; the whole of it need not be parsed, as with Citywright.
+// The few parts of a state that a player needs, without parsing all of it, as for Citywright.
 function essence(text) {
     return {
         turn: /"currentPlayer":"(\d)"/.exec(text)[1],

@@ -1,4 +1,4 @@
-// Plays at many tables of one server for a while, and writes what it saw as JSON. One process, the same for both servers:
+// Plays at many tables of one server and writes the results as JSON. The same process serves both servers:
 //   node generator.mjs '{"server": "citywright", "address": "http://127.0.0.1:8000", "tables": 500, "pace": 1,
 //                        "warm": 3, "seconds": 15}'
 
@@ -7,8 +7,8 @@ import * as citywright from "./citywright.mjs";
 import { Table } from "./table.mjs";
 
 const SERVERS = { boardgame, citywright };
-const TOGETHER = 16; // tables that are made at the same time
-const GRACE = 1000; // milliseconds that a move may be under way when time is up
+const TOGETHER = 16; // tables created at the same time
+const GRACE = 1000; // milliseconds that a move may take after time is up
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function all(tables, work) {
@@ -44,7 +44,7 @@ function told(tables, seconds, used) {
 
 async function main({ server, address, tables: number, pace, warm, seconds }) {
     const protocol = await SERVERS[server].enter(address);
-    // Flat out a game may be over before the time is: then a fresh table, opened before, is played instead.
+    // Flat out, a game may end before the time is up; then a table opened in advance replaces it.
     const tables = Array.from({ length: pace ? number : 2 * number }, () => new Table(protocol, pace * 1000));
     await all(tables, (table) => table.open());
     await Promise.all(tables.map((table) => table.ready));

@@ -1,4 +1,4 @@
-"""One load on one server: the generator plays, and the server's use of the machine is noted meanwhile."""
+"""One load on one server: the generator plays while we measure what the server uses."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ class Load:
     name: str
     title: str
     tables: int
-    pace: float  # seconds for a move; 0: flat out
+    pace: float  # seconds per move; 0: flat out
 
 
 def measured(load: Load, server: Server, warm: float, seconds: float) -> dict[str, Any]:

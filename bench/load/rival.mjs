@@ -1,5 +1,5 @@
-// boardgame.io's own server, its state in memory, with a game whose state is about as large as a position of Streets.
-// (package.json holds koa-compose back: with 4.2 boardgame.io 0.50.2 answers no request of its lobby.)
+// boardgame.io's own server with in-memory state, and a game whose state is about as large as a position of Streets.
+// (package.json pins koa-compose: with 4.2, boardgame.io 0.50.2 does not answer requests to its lobby.)
 //   node rival.mjs 8001
 
 import core from "boardgame.io/dist/cjs/core.js";

@@ -1,4 +1,4 @@
-"""Load on loopback: players at live tables, of Citywright with every move on the disk, and of boardgame.io in memory.
+"""Load over loopback: players at live tables of Citywright, with every move on disk, and of boardgame.io, in memory.
 
 Both servers run at the same time and are loaded in turns, by the same generator (`generator.mjs`).
 """
@@ -25,7 +25,7 @@ LOADS = (
     Load("flat", "500 tables, flat out", tables=500, pace=0.0),
     Load("crowd", "1,000 tables, 1 move/s each", tables=1000, pace=1.0),
 )
-MOST_SECONDS = 20  # a game has about sixty moves, and none should be over before the time is
+MOST_SECONDS = 20  # a game has about sixty moves, and none should end too early
 
 
 def main() -> None:
@@ -36,7 +36,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     console = Console()
     with TemporaryDirectory(dir=BUILD, prefix="load-") as folder, servers(Path(folder), options) as running:
-        signal.alarm(options.limit)  # from here on: rules may have had to be compiled
+        signal.alarm(options.limit)  # only now, because the rules may have had to be compiled
         found = [measure(load, running, options, console) for load in LOADS if options.only in (None, load.name)]
     signal.alarm(0)
     for table in tables(found):
@@ -46,24 +46,26 @@ def main() -> None:
 
 
 def check_disk() -> None:
-    """What is committed must reach a disk, or the comparison would flatter us."""
+    """Commits must reach a disk, or the comparison would flatter us."""
     stat = ["stat", "--file-system", "--format=%T", str(BUILD)]
     if subprocess.run(stat, capture_output=True, text=True, check=True).stdout.strip() in ("tmpfs", "ramfs"):
-        sys.exit(f"{BUILD} is in memory, not on a disk")
+        sys.exit(f"{BUILD} is in memory, not on disk")
 
 
 def out_of_time(*_: object) -> None:
-    sys.exit("The load test takes too long here: see --limit and --seconds")
+    sys.exit("The load test takes too long on this machine; see --limit and --seconds")
 
 
 def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Load Citywright and boardgame.io on loopback.")
-    parser.add_argument("--seconds", type=float, default=15, help="measured of each load (default: %(default)s)")
-    parser.add_argument("--warm", type=float, default=3, help="seconds before that (default: %(default)s)")
-    parser.add_argument("--limit", type=int, default=360, help="seconds for everything (default: %(default)s)")
-    parser.add_argument("--only", choices=[load.name for load in LOADS], help="one load only")
-    parser.add_argument("--workers", type=int, default=1, help="of Citywright; several need PostgreSQL")
-    parser.add_argument("--database", help="of Citywright: a URL (default: a file of SQLite in build/)")
+    parser = argparse.ArgumentParser(description="Load Citywright and boardgame.io over loopback.")
+    parser.add_argument("--seconds", type=float, default=15, help="seconds to measure each load (default: %(default)s)")
+    parser.add_argument("--warm", type=float, default=3, help="seconds of warm-up before that (default: %(default)s)")
+    parser.add_argument(
+        "--limit", type=int, default=360, help="limit for everything, in seconds (default: %(default)s)"
+    )
+    parser.add_argument("--only", choices=[load.name for load in LOADS], help="run only this load")
+    parser.add_argument("--workers", type=int, default=1, help="workers of Citywright; several need PostgreSQL")
+    parser.add_argument("--database", help="database URL of Citywright (default: an SQLite file in build/)")
     options = parser.parse_args()
     if not 0 < options.seconds <= MOST_SECONDS:
         parser.error(f"--seconds goes up to {MOST_SECONDS}: games should not be over before")
@@ -72,7 +74,7 @@ def parse_options() -> argparse.Namespace:
 
 @contextmanager
 def servers(folder: Path, options: argparse.Namespace) -> Iterator[list[Server]]:
-    """Both, ready; gone afterwards, however it ends."""
+    """Start both servers, and stop them in any case."""
     database = options.database or str(folder / "tables.sqlite")
     running: list[Server] = []
     try:

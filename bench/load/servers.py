@@ -1,4 +1,4 @@
-"""The two servers as processes, and how much of the machine they use."""
+"""The two servers as processes, and what they use."""
 
 import os
 import socket
@@ -9,8 +9,8 @@ import urllib.request
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PATIENCE = 180.0  # seconds for a server to be ready: the rules may have to be compiled
-#: All players come from one address here, and flat out means flat out.
+PATIENCE = 180.0  # seconds until a server is ready: the rules may have to be compiled
+#: No limits, because all players come from one address.
 UNLIMITED = {"REQUESTS_A_MINUTE": "1000000", "MESSAGES_A_SECOND": "100000", "UNFINISHED_TABLES": "100000"}
 
 
@@ -21,11 +21,11 @@ def free_port() -> int:
 
 
 class Server:
-    """A server that has been started."""
+    """A running server."""
 
-    name: str  # as the generator has it
+    name: str  # its name in the generator
     title: str
-    ready_at: str  # what answers once it is ready
+    ready_at: str  # the path that answers when it is ready
     ready: bytes
 
     def __init__(self, command: list[str], environment: dict[str, str], port: int):
@@ -47,7 +47,7 @@ class Server:
             return False
 
     def cpu(self) -> float:
-        """Seconds of a core that it has used so far, its workers counted in."""
+        """Seconds of a core used so far, including workers."""
         return sum(cpu_of(pid) for pid in family(self.process.pid))
 
     def stop(self) -> None:
@@ -80,7 +80,7 @@ class Rival(Server):
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
+    """A process and all its descendants."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid] + [each for child in children for each in family(int(child))]
 

@@ -1,10 +1,10 @@
-// A table with two players: whoever is to decide moves when it is time, and the clock runs until the other one sees it.
+// A table with two players: the one to move does so when it is time, and the clock runs until the other sees the move.
 
 export class Table {
     constructor(protocol, pace) {
         Object.assign(this, { protocol, pace, latencies: [], refused: 0, bytes: 0, seen: 0, over: false });
-        this.choice = null; // what the player to move may choose from
-        this.sent = null; // a move under way: who made it, when, and when it was due
+        this.choice = null; // the legal moves of the player to move
+        this.sent = null; // the move in flight: who made it, when, and when it was due
         this.moves = 0;
         this.times = [];
         this.ready = new Promise((done) => (this.isReady = done));
@@ -14,7 +14,7 @@ export class Table {
         this.sockets = await this.protocol.open((seat, text) => this.hear(seat, text));
     }
 
-    // At a pace, one move is due in every stretch of it, at a random moment.
+    // At a pace, one move is due in every interval, at a random moment.
     begin(start, window, atEnd) {
         const stretches = this.pace ? Math.ceil((window[1] - start) / this.pace) : 0;
         const times = Array.from({ length: stretches }, (_, number) => start + (number + Math.random()) * this.pace);
@@ -52,7 +52,7 @@ export class Table {
         return time >= this.window[0] && time < this.window[1];
     }
 
-    // Who is late plays as soon as possible.
+    // A late player moves as soon as possible.
     plan() {
         if (!this.window || this.sent || !this.choice || this.over) return;
         const choice = this.choice;
@@ -62,7 +62,7 @@ export class Table {
         if (due < this.window[1]) setTimeout(() => this.move(choice, due), Math.max(0, due - performance.now()));
     }
 
-    // How many moves should have arrived; a game that is over needs no more.
+    // How many moves should have arrived; a finished game needs no more.
     get due() {
         const played = this.over ? this.times.slice(0, this.moves) : this.times;
         return played.filter((time) => this.isCounted(time)).length;

@@ -1,4 +1,4 @@
-"""What was measured, for people."""
+"""The results as a table."""
 
 import json
 import os

@@ -74,11 +74,17 @@ def test_what_is_not_installed_is_named_with_its_extra(installed, command, extra
     assert said.stderr.count("\n") == 1
 
 
-def test_against_the_grifter(installed, come, tmp_path):
-    with Process(tmp_path / "tables.sqlite", python=installed, environment=bare()) as host:
-        ann = come("Ann", host.address, size=PHONE, by="finger", is_mobile=True)
-        ann.page.goto("/new/streets?way=solo")
-        begin(ann)
-        play(streets, ann)
-        assert len(result(ann)) == 2
-        assert not ann.page.evaluate(IS_WIDER)
+@pytest.fixture
+def host(installed, tmp_path):
+    """The address of a server that runs from the wheel."""
+    with Process(tmp_path / "tables.sqlite", python=installed, environment=bare()) as running:
+        yield running.address
+
+
+def test_against_the_grifter(host, come):
+    ann = come("Ann", host, size=PHONE, by="finger", is_mobile=True)
+    ann.page.goto("/new/streets?way=solo")
+    begin(ann)
+    play(streets, ann)
+    assert len(result(ann)) == 2
+    assert not ann.page.evaluate(IS_WIDER)

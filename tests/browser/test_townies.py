@@ -14,8 +14,8 @@ def set_up(host):
     host.page.locator("input[name=players]").nth(3).check(force=True)  # it lies under its number
     host.page.locator("input[value=full]").check()
     for seat in (4, 5):
-        host.page.get_by_label(f"Player {seat}: who it is").select_option("bot")
-        host.page.get_by_label(f"Player {seat}: how strong the bot is").select_option("first-timer")
+        host.page.get_by_label(f"Player {seat}: who plays").select_option("bot")
+        host.page.get_by_label(f"Player {seat}: strength of the bot").select_option("first-timer")
     begin(host)
 
 

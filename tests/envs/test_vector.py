@@ -94,10 +94,10 @@ def test_a_game_is_that_of_the_single_environment(game, rival):
     envs, place, done = new(game, 3, (rival, rival), seat=1, reward="margin"), 2, False
     env = alone.Env(game, (FirstLegal(), FirstLegal()), seat=1, reward="margin")
     env.reset(seed=0)
-    env._table.game = dealt_alike(env.game, place)
+    env._episodes.game = dealt_alike(env.game, place)
     env._let_bots_play()
     rng, (observations, infos) = np.random.default_rng(1), envs.reset(seed=SEED)
-    assert np.array_equal(env._table.observe(1), observations[place])
+    assert np.array_equal(env._episodes.observe(1), observations[place])
     while not done:
         assert np.array_equal(env.action_masks(), infos["action_mask"][place])
         actions = lots(rng, infos["action_mask"])

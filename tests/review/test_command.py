@@ -33,7 +33,7 @@ def short(tmp_path):
     ("en", ("verdict", "Where the result came from", "own choices", "luck", "60 simulations per decision",
             "not finished", "expected now")),
     ("ru", ("оценка", "Из чего сложился итог", "свой выбор", "удача", "Симуляций на решение: 60",
-            "не окончено", "ожидается сейчас")),
+            "партия не окончена", "ожидается сейчас")),
 ])  # fmt: skip
 def test_a_review_is_printed_and_drawn(capsys, short, language, expected):
     status, out, err = run(capsys, "review", short, "--simulations", 60, "--language", language)
@@ -90,7 +90,7 @@ def test_luck_is_measured_over_games(capsys, monkeypatch):
     arguments = "townies --bots greedy,random --games 2 --simulations 60"
     monkeypatch.setattr(sys, "argv", ["make_luck.py", *arguments.split()])
     measure()
-    told = dict(line.split(" of greedy a game: ") for line in capsys.readouterr().out.splitlines())
+    told = dict(line.split(" of greedy per game: ") for line in capsys.readouterr().out.splitlines())
     assert [*told] == ["lost", "others", "luck"]
     assert float(told["lost"]) >= 0
 
@@ -112,7 +112,7 @@ def test_a_hint_can_be_played(play, game, look):
     assert len(re.findall(r"[+-]\d+\.\d ± \d+\.\d: ", printed)) == 3
     typed = re.findall(r"to play it, type:\s+(.*)", printed)
     letter, number = re.search(
-        r"^ +([a-z])\) (\d+)  ", printed[printed.index("lead expected") :], re.MULTILINE
+        r"^ +([a-z])\) (\d+)  ", printed[printed.index("expected final lead") :], re.MULTILINE
     ).groups()
     by_text, by_number = play(table, typed[0], "quit"), play(table, letter, number, "quit")
     assert told(by_text) == told(by_number) != told(printed)

@@ -1,4 +1,4 @@
-"""What pictures of Citywright show: pages, each with what is done on it first. Each game has a module of tables."""
+"""What the pictures of Citywright show: pages, and what is done on them first. Each game has a module of its own."""
 
 from importlib import import_module
 from typing import Any
@@ -14,7 +14,7 @@ def scenes_of(game: str) -> Any:
 
 
 def at(selector: str) -> Shot:
-    """A page, once something is on it."""
+    """Wait until something is on the page."""
 
     def shot(page: Page, address: str) -> None:
         page.goto(address)
@@ -25,14 +25,14 @@ def at(selector: str) -> Shot:
 
 
 def set_up(page: Page, address: str) -> None:
-    """The set-up with both modules."""
+    """Choose both modules in the set-up."""
     at(".begin")(page, address)
     for module in page.locator("[type=checkbox][value]").all():
         module.check()
 
 
 def replayed(page: Page, address: str) -> None:
-    """A replay in its middle."""
+    """Go to the middle of a replay."""
     at("[type=range]")(page, address)
     slider = page.locator("[type=range]")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))

@@ -13,7 +13,7 @@ board = at("[data-building]")
 
 
 def pays(game: Game) -> str | None:
-    """The build of the first seat that pays most, turned as its cell is first pointed at; none, if nothing pays."""
+    """The best-paying build of the first seat, in the orientation its cell offers first; None if nothing pays."""
     if game.seat != 0 or game.view(None)["turns"] < 13:
         return None
     moves = {tuple(move.split()[1:3]): move for move in reversed(game.legal_texts()) if move.startswith("build")}
@@ -23,7 +23,7 @@ def pays(game: Game) -> str | None:
 
 
 def proposal(move: str) -> Shot:
-    """A tile chosen, and put at a cell, but not built yet."""
+    """Choose a tile and put it on a cell, but do not build it yet."""
     _, tile, place, *_ = move.split()
 
     def shot(page: Page, address: str) -> None:
@@ -36,7 +36,7 @@ def proposal(move: str) -> Shot:
 
 
 def pictures(studio: Studio, names: tuple[str, ...]) -> None:
-    """A game of Streets from its middle to its end."""
+    """Pictures of a game of Streets, from its middle to its end."""
     with Party(studio.address, names, "streets") as party:
         party.play(lambda game: pays(game) is not None)
         ann, path, move = party.people[0], f"/t/{party.table}", pays(party.game)

@@ -12,7 +12,7 @@ MIDDLE = 40
 
 
 def board(page: Page, address: str) -> None:
-    """A table with an object over the map, and the points that it would score."""
+    """Hold an object over the map, so that it shows its points."""
     page.goto(address)
     page.locator(".offer:enabled").last.click()
     for key in ("ArrowDown", "ArrowRight"):
@@ -21,7 +21,7 @@ def board(page: Page, address: str) -> None:
 
 
 def pictures(studio: Studio, names: tuple[str, ...]) -> None:
-    """A game of Townies in its middle."""
+    """A picture of a game of Townies, in its middle."""
     cards = {"additional": "hub", "bonus": "palette", "starts": ["red", "brown", "blue"]}
     with Party(studio.address, names, "townies", **cards) as party:
         party.play(lambda game: game.view(None)["round"] == 9 and game.seat == 0)

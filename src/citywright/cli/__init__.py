@@ -1,4 +1,4 @@
-"""The command `citywright`. Each subcommand loads only when it is run, so that help comes at once."""
+"""The command `citywright`. A subcommand is loaded only when it is run, so help appears at once."""
 
 import argparse
 import sys
@@ -19,8 +19,8 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments. A command gets its options when it is named: those of a game
-    load the game."""
+    """Reports wrong arguments in one line. A command gets its options only when it is named, because the options of a
+    game load the game."""
 
     def __init__(self, *args: Any, add: Sequence[Adder] = (), **kwargs: Any):
         super().__init__(*args, **kwargs)
@@ -37,110 +37,118 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_game(parser: argparse.ArgumentParser, game: str) -> None:
-    """The options of a new game."""
+    """Add the options of a new game."""
     from citywright.cli.options import add_options
 
     add_options(parser, game)
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:
-    """Components that are not ours, of every game."""
+    """Add the options for your own component files, of every game."""
     from citywright.cli.options import add_files
 
     add_files(parser)
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
-    """The options of `play`, for any game."""
+    """Add the options of `play`, for any game."""
     parser.add_argument(
         "--bots",
         type=words_list,
         metavar="B",
-        help="bots for the last seats, such as master,greedy; or none (default: regular). With --resume: other bots "
-        "for their seats. Levels: first-timer, casual, regular, expert, master",
+        help="bots for the last seats, such as master,greedy, or none (default: regular). With --resume, these replace "
+        "the bots of the saved game. Levels: first-timer, casual, regular, expert, master",
     )
     parser.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this file after every move")
+    parser.add_argument("--save", metavar="FILE", help="save the game to this file after every move")
     parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a saved game (default: the last one left)"
+        "--resume", nargs="?", const="", metavar="FILE", help="continue a saved game (default: the last one you left)"
     )
-    parser.add_argument("--plain", action="store_true", help="plain sentences without drawings, for screen readers")
+    parser.add_argument(
+        "--plain", action="store_true", help="print plain sentences without drawings, for screen readers"
+    )
     add_language(parser)
 
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
-    """The options of `simulate`, for any game."""
-    parser.add_argument("--games", type=whole_number(1, 10_000_000), default=1000, metavar="K", help="default: 1000")
-    parser.add_argument("--bots", type=words_list, default=("random",), metavar="B", help="one bot, or one a seat")
+    """Add the options of `simulate`, for any game."""
+    parser.add_argument(
+        "--games", type=whole_number(1, 10_000_000), default=1000, metavar="K", help="number of games (default: 1000)"
+    )
+    parser.add_argument(
+        "--bots", type=words_list, default=("random",), metavar="B", help="one bot for all seats, or one for each seat"
+    )
     parser.add_argument("--records", metavar="DIR", help="write every game to a file in this folder")
     parser.add_argument(
-        "--out", metavar="DIR", help="keep the results here; the same command goes on where it was left"
+        "--out", metavar="DIR", help="store the results in this folder; the same command continues a run"
     )
     parser.add_argument(
         "--cluster",
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="play on a Ray cluster: HOST:PORT of its head, auto, or nothing to start one on this machine",
+        help="play on a Ray cluster: HOST:PORT of its head, auto, or no value to start one on this machine",
     )
     add_json(parser)
     add_language(parser)
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
-    """The options of `arena`, for any game."""
+    """Add the options of `arena`, for any game."""
     parser.add_argument(
         "--bots",
         type=words_list,
         metavar="B",
-        help="who meets, such as greedy,search:200; name one twice for a line-up",
+        help="the bots that meet, such as greedy,search:200; name one twice to give a fixed line-up",
     )
-    parser.add_argument("--games", type=whole_number(1, 10_000_000), metavar="K", help="default: 100, in whole rounds")
     parser.add_argument(
-        "--jobs", type=whole_number(1, 1024), metavar="J", help="processes (default: one for each core)"
+        "--games", type=whole_number(1, 10_000_000), metavar="K", help="games (default: 100), in whole rounds"
     )
-    parser.add_argument("--out", metavar="DIR", help="keep the games here; the same command goes on where it was left")
+    parser.add_argument("--jobs", type=whole_number(1, 1024), metavar="J", help="processes (default: one per core)")
+    parser.add_argument("--out", metavar="DIR", help="store the games in this folder; the same command continues a run")
     parser.add_argument(
-        "--resume", nargs="?", const="", metavar="DIR", help="go on with a run (default: the last one left)"
+        "--resume", nargs="?", const="", metavar="DIR", help="continue a run (default: the last unfinished one)"
     )
-    parser.add_argument("--plot", metavar="FILE", help="draw the results: an .svg or .png file")
+    parser.add_argument("--plot", metavar="FILE", help="draw the results to an .svg or .png file")
     add_json(parser)
     add_language(parser)
 
 
 def add_inspect(parser: argparse.ArgumentParser) -> None:
-    """The options of `inspect`."""
-    parser.add_argument("position", metavar="POSITION.json", help="a position; - reads standard input")
+    """Add the options of `inspect`."""
+    parser.add_argument("position", metavar="POSITION.json", help="a position file; - reads standard input")
     add_files(parser)
     add_json(parser)
     add_language(parser)
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
-    """The options of `replay`."""
+    """Add the options of `replay`."""
     parser.add_argument("file", metavar="FILE", help="a game file")
     parser.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N")
-    parser.add_argument("--log", action="store_true", help="tell the whole game")
+    parser.add_argument("--log", action="store_true", help="print the log of the whole game")
     parser.add_argument(
-        "--verify", action="store_true", help="check every draw and die of a finished game against its seed"
+        "--verify", action="store_true", help="check every draw and every roll of a finished game against its seed"
     )
     add_files(parser)
-    parser.add_argument("--plain", action="store_true", help="plain sentences without drawings")
+    parser.add_argument("--plain", action="store_true", help="print plain sentences without drawings")
     add_json(parser)
     add_language(parser)
 
 
 def add_review(parser: argparse.ArgumentParser) -> None:
-    """The options of `review`."""
+    """Add the options of `review`."""
     parser.add_argument("file", metavar="FILE", help="a game file, finished or not")
     parser.add_argument(
         "--simulations",
         type=whole_number(60, 1_000_000),
         metavar="N",
-        help="for each decision, and as many again to compare two moves (default: for about a minute on two cores)",
+        help="simulations per decision, and as many again to compare two moves (default: about a minute on two cores)",
     )
     parser.add_argument(
-        "--plot", metavar="FILE", help="draw how the game went: an .svg or .png file (default: beside the game file)"
+        "--plot",
+        metavar="FILE",
+        help="draw the course of the game to an .svg or .png file (default: next to the game file)",
     )
     add_files(parser)
     add_json(parser)
@@ -148,28 +156,30 @@ def add_review(parser: argparse.ArgumentParser) -> None:
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
-    """The options of `serve`; docs/server.md has the settings that have none."""
-    parser.add_argument("--host", metavar="H", help="default: 127.0.0.1; 0.0.0.0 for everybody who can reach it")
-    parser.add_argument("--port", type=whole_number(1, 65535), metavar="P", help="default: 8000")
+    """Add the options of `serve`; docs/server.md lists the settings without an option."""
     parser.add_argument(
-        "--database", metavar="D", help="a file of SQLite (default: in your data folder), or postgresql://..."
+        "--host", metavar="H", help="address to listen on (default: 127.0.0.1; 0.0.0.0 lets other machines connect)"
     )
-    parser.add_argument("--workers", type=whole_number(1, 64), metavar="W", help="processes (default: 1)")
+    parser.add_argument("--port", type=whole_number(1, 65535), metavar="P", help="port (default: 8000)")
+    parser.add_argument(
+        "--database", metavar="D", help="an SQLite file (default: in your data folder), or postgresql://..."
+    )
+    parser.add_argument("--workers", type=whole_number(1, 64), metavar="W", help="number of processes (default: 1)")
 
 
-COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it is of one game
+COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it needs a game
     "play": (add_play, "play in the terminal", True),
     "simulate": (add_simulate, "play many games between bots", True),
-    "arena": (add_arena, "let bots meet in many games, and rate them", True),
+    "arena": (add_arena, "let bots meet in many games and rate them", True),
     "inspect": (add_inspect, "explain a position", False),
     "replay": (add_replay, "check and show a game file", False),
-    "review": (add_review, "tell what each choice of a game cost, and what luck did", False),
-    "serve": (add_serve, "let people play in the browser", False),
+    "review": (add_review, "say what each choice of a game cost, and what was luck", False),
+    "serve": (add_serve, "start the server for playing in the browser", False),
 }
 
 
 def add_command(commands: Commands, name: str, does: str, module: str, *add: Adder) -> Parser:
-    """A command, and the module that runs it."""
+    """Add a command and the module that runs it."""
     command = commands.add_parser(name, help=does, description=does.capitalize() + ".", add=add)
     command.set_defaults(module=module)
     return command
@@ -197,12 +207,12 @@ def parser() -> Parser:
 
 
 def note(message: Warning | str, *_: object, **__: object) -> str:
-    """A warning, say about a tile file, in one line for people."""
+    """Format a warning, such as one about a tile file, as one line."""
     return f"citywright: note: {message}\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; bad input of any kind is one line and status 2."""
+    """Run the command. Any bad input prints one line and returns status 2."""
     options = parser().parse_args(arguments)
     warnings.formatwarning = note
     try:

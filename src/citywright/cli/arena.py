@@ -25,9 +25,9 @@ RESULTS, PICTURE = "results.json", "results.svg"
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Play what is missing of the run, keep it, and print what it has shown."""
+    """Play the missing games of the run, store them, and print the results."""
     face, say = face_of(arguments.game), words(arguments.language)
-    ratings.model()  # if it is not installed, say so before any game is played
+    ratings.model()  # if it is not installed, fail before any game is played
     if arguments.plot:
         plot.check_path(Path(arguments.plot))
     folder = folder_of(arguments)
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def folder_of(arguments: argparse.Namespace) -> Path:
-    """Where the run is kept: the folder named, the one left last, or a new one among the player's data."""
+    """The folder of the run: the one named, the last unfinished one, or a new one in the data folder."""
     if arguments.resume is None:
         name = f"{arguments.game}-{datetime.now():%Y%m%d-%H%M%S-%f}"
         return Path(arguments.out) if arguments.out else home() / name
@@ -55,29 +55,29 @@ def folder_of(arguments: argparse.Namespace) -> Path:
     given = [name for name, value in vars(arguments).items() if value != getattr(default, name) and name not in FREE]
     if given:
         raise Impossible(
-            [f"a run that goes on keeps its own {', '.join(sorted(given))}: leave out what is not --games"]
+            [f"--resume keeps the run's own {', '.join(sorted(given))}; leave that out (--games may be changed)"]
         )
     return Path(arguments.resume) if arguments.resume else last_unfinished(arguments.game)
 
 
 def home() -> Path:
-    """Where runs are kept unless another folder is named."""
+    """The default folder for runs."""
     return saving.folder().parent / "arena"
 
 
 def last_unfinished(game: str) -> Path:
-    """The run that was left last."""
+    """The last unfinished run."""
     for path in sorted(home().glob(f"{game}-*/{arena.LINES.header}"), reverse=True):
         try:
             if len(arena.games_in(path.parent)) < arena.header_in(path.parent)["games"]:
                 return path.parent
         except CitywrightError:
             continue
-    raise NotReadable(f"there is no unfinished run of {game} to go on with in {home()}")
+    raise NotReadable(f"there is no unfinished run of {game} to continue in {home()}")
 
 
 def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.Tournament:
-    """The run that the arguments ask for, or the one in the folder to go on with."""
+    """The run described by the arguments, or the one in the folder to continue."""
     if arguments.resume is None:
         if not arguments.bots:
             raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
@@ -88,22 +88,22 @@ def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.To
         return plan
     plan = arena.plan_in(folder, **files_named(arguments, arguments.game))
     if plan.game != arguments.game:
-        raise NotReadable(f"{folder} holds a run of {plan.game}, not of {arguments.game}")
+        raise NotReadable(f"{folder} contains a run of {plan.game}, not of {arguments.game}")
     games = arguments.games or plan.games
     check_longer(games, plan.games, folder)
     return arena.planned(plan.game, plan.options, plan.bots, games, plan.seed)
 
 
 def check_longer(games: int, kept: int, folder: Path) -> None:
-    """Refuse to forget games that are there."""
+    """Refuse to drop games that are stored."""
     if games < kept:
-        raise Impossible([f"the run in {folder} has {kept} games: --games can make it longer, not shorter"])
+        raise Impossible([f"the run in {folder} already has {kept} games; --games can make it longer, not shorter"])
 
 
 def carry_out(
     plan: arena.Tournament, arguments: argparse.Namespace, folder: Path, say: Words, notes: Console
 ) -> arena.Results:
-    """Play with a bar; when interrupted, say how to go on."""
+    """Play with a progress bar; if interrupted, say how to continue."""
     jobs = arguments.jobs or os.cpu_count() or 1
     try:
         with watching(notes, say("arena-ready"), say("arena-playing")) as watch:
@@ -116,7 +116,7 @@ def carry_out(
 
 
 def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
-    """What to type to go on."""
+    """The command that continues."""
     named = [(f"--{name}", vars(arguments).get(name)) for name in ("tiles", "map", "shapes", "cards")]
     files = [part for option, file in named if file for part in (option, file)]
     language = [] if arguments.language == "en" else ["--language", arguments.language]
@@ -125,20 +125,20 @@ def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
 
 
 def title_of(found: arena.Results, plan: arena.Tournament, face: Face, say: Words) -> str:
-    """The run in a line."""
+    """A title for the run."""
     game, frame = say(f"arena-{plan.game}"), face.frame_words(plan.options, say)
     return say("arena-title", game=game, players=plan.options.players, games=found.games, frame=frame)
 
 
 def keep(found: arena.Results, folder: Path, title: str, arguments: argparse.Namespace) -> None:
-    """Write results and picture into the folder, and the picture where it is wanted, too."""
+    """Write the results and the picture to the folder, and the picture to --plot as well."""
     (folder / RESULTS).write_text(json.dumps(found.data(), indent=1) + "\n", encoding="utf-8")
     for path in (folder / PICTURE, *([Path(arguments.plot)] if arguments.plot else [])):
         plot.draw(found, path, title, arguments.language)
 
 
 def show(found: arena.Results, title: str, say: Words) -> None:
-    """Print tables: each bot, then each pair of them."""
+    """Print tables of all bots and of all pairs."""
     console = Console()
     table = Table(title=title)
     rows = [cells(showing, say) for showing in found.bots]
@@ -155,12 +155,12 @@ def show(found: arena.Results, title: str, say: Words) -> None:
 
 
 def time_shown(milliseconds: float) -> str:
-    """Three figures are enough, but no power of ten."""
+    """A time with three significant digits, without an exponent."""
     return f"{milliseconds:.3g}" if milliseconds < 1000 else f"{milliseconds:.0f}"
 
 
 def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n") -> dict[str, str]:
-    """A bot's row, by column, intervals under their figures; what cannot be told is empty."""
+    """A bot's row by column, with intervals below their figures; unknown cells are empty."""
     return {
         "bot": plot.shown_name(showing.bot, say),
         "games": str(showing.games),
@@ -173,7 +173,7 @@ def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n
 
 
 def pairs_table(found: arena.Results, say: Words) -> Table:
-    """How often the row's bot has finished ahead of the column's."""
+    """How often the row's bot finished ahead of the column's."""
     names = [showing.bot for showing in found.bots]
     table = Table("", *(plot.shown_name(bot, say) for bot in names), title=say("arena-ahead"))
     for bot in names:

@@ -1,4 +1,4 @@
-"""What the arguments of commands are made of. Nothing here loads a game, so that help comes at once."""
+"""Building blocks for arguments of commands. Nothing here loads a game, so help appears at once."""
 
 import argparse
 from collections.abc import Callable
@@ -23,12 +23,12 @@ def words_list(text: str) -> tuple[str, ...]:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """The option for output that programs read."""
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    """Add the option for JSON output."""
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The option for the language of sentences."""
+    """Add the option for the language."""
     from citywright.words import LANGUAGES
 
-    parser.add_argument("--language", default="en", metavar="L", help=f"{', '.join(LANGUAGES)} (default: en)")
+    parser.add_argument("--language", default="en", metavar="L", help=f"language: {', '.join(LANGUAGES)} (default: en)")

@@ -1,4 +1,4 @@
-"""What a person can choose from, and what each choice would bring."""
+"""The choices of a person, and what each would bring."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ class Option:
 
     move: int
     text: str
-    group: str | None  # what is chosen first, such as the tile to build
+    group: str | None  # the group it belongs to, such as the tile to build
     places: tuple[Hashable, ...]  # where on the map it is marked
-    mark: str  # what the mark says besides the number, such as a facing
-    gain: float  # by which options are ordered
+    mark: str  # what the mark shows besides the number, such as a facing
+    gain: float  # options are sorted by this
     brings: str
 
 
@@ -28,13 +28,13 @@ class Group:
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision: the question, the groups to choose from first, and all options."""
+    """A decision: the question, groups of options if there are any, and all options."""
 
     question: str
     groups: list[Group]
     all: list[Option]
     begin: str | None = None  # the group shown first, if it is not the first one
-    notes: tuple[str, ...] = ()  # what else helps to decide
+    notes: tuple[str, ...] = ()  # further help for the decision
 
     @property
     def first(self) -> Group | None:
@@ -42,5 +42,5 @@ class Choice:
         return next((group for group in self.groups if group.key == self.begin), next(iter(self.groups), None))
 
     def of(self, group: Group | None) -> list[Option]:
-        """The options of a group; without a group, all."""
+        """The options of a group, or all options without a group."""
         return [option for option in self.all if group is None or option.group == group.key]

@@ -1,4 +1,4 @@
-"""How the terminal shows a game: each game has a folder here, with such a face in it."""
+"""How the terminal shows a game: each game has a folder here that contains a `Face`."""
 
 from typing import Any, Protocol, cast
 
@@ -11,25 +11,25 @@ from citywright.words import Words
 
 
 class Face(Protocol):
-    """What the commands need to know of a game."""
+    """What the commands need from a game."""
 
     Screen: Any  # shows a game: Screen(console, say, plain).show(game, seat, marks)
-    UNTOLD: tuple[str, ...]  # events that the screen shows anyway, left out of what is told while playing
+    UNTOLD: tuple[str, ...]  # events that the screen shows anyway, so they are not printed while playing
 
     def seat_names(self, options: Any, say: Words) -> list[str]:
-        """What seats are called in a language unless their players give names."""
+        """The default names of seats in a language."""
 
     def choice(self, game: Game, seat: int, say: Words) -> Choice:
         """The decision a seat has to make."""
 
     def inspect(self, s: Any, options: Any, names: list[str], say: Words) -> dict[str, Any]:
-        """What a position holds."""
+        """The facts about a position."""
 
     def show_found(self, found: dict[str, Any], names: list[str], say: Words) -> None:
-        """Print what a position holds."""
+        """Print the facts about a position."""
 
     def position(self, game: Game) -> dict[str, Any]:
-        """A game as it stands, as a position that people write."""
+        """The current position of a game, in the form that people write."""
 
     def frame(self, options: Any) -> dict[str, Any]:
         """The options of a simulation, for programs."""
@@ -44,14 +44,14 @@ def face_of(game: str) -> Face:
 
 
 def bots_of(names: tuple[str, ...]) -> list[str]:
-    """Names of bots, checked."""
+    """Check names of bots."""
     for name in names:
         bot(name)
     return list(names)
 
 
 def bot_name(spec: str, say: Words) -> str:
-    """What a bot is called: ours in the player's language, others as they call themselves."""
+    """The name of a bot: ours in the player's language, others unchanged."""
     name, _, budget = spec.partition(":")
     ours = say(f"bot-{name}") if name in (*LEVELS, *OWN) else name
     return f"{ours} {budget}" if budget else ours

@@ -1,4 +1,4 @@
-"""`citywright inspect`: what a position holds, and why everything is worth what it is."""
+"""`citywright inspect`: explain a position, and why everything is worth what it is."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ from citywright.words import words
 
 
 def read_json(name: str) -> Any:
-    """JSON from a file or standard input."""
+    """Read JSON from a file or standard input."""
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
     except OSError as error:
@@ -26,11 +26,11 @@ def read_json(name: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotReadable(f"{name} is no JSON: {error}") from error
+        raise NotReadable(f"{name} is not valid JSON: {error}") from error
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Print what a position holds."""
+    """Explain a position."""
     data = read_json(arguments.position)
     if not isinstance(data, dict):
         raise NotReadable(f'a position is a JSON object such as {{"game": "{GAMES[0]}", "seats": [...], ...}}')

@@ -1,4 +1,4 @@
-"""The options of games as arguments of commands, and the options that arguments ask for."""
+"""The options of games as command-line arguments, and options from parsed arguments."""
 
 import argparse
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from citywright.games import GAMES
 from citywright.options import GameOptions, Option, rows
 from citywright.words import words
 
-HELP = {  # by kind; what stands between braces follows from the option
+HELP = {  # by kind; the parts in braces follow from the option
     "number": "{label}: {first} to {last}",
     "player": "{label}: a player's number (default: random)",
     "one": "{label}: {values}",
-    "some": "{label}: {values}; separate several by commas",
+    "some": "{label}: {values}; separate several with commas",
     "each": "{label}: one for each player, such as {first},random",
     "card": "{label}: random, none or a name such as {first} (default: as the {by} says)",
     "switch": "{label}: yes or no (default: as the {by} says)",
@@ -23,7 +23,7 @@ HELP = {  # by kind; what stands between braces follows from the option
 
 
 def add_options(parser: argparse.ArgumentParser, game: str) -> None:
-    """The options of a new game."""
+    """Add the options of a new game."""
     group = parser.add_argument_group("set-up")
     for row in rows(rules_named(game).Options):
         add_option(group, game, row)
@@ -31,7 +31,7 @@ def add_options(parser: argparse.ArgumentParser, game: str) -> None:
 
 
 def add_files(parser: argparse.ArgumentParser, *games: str) -> None:
-    """Components that are not ours; those of every game unless some are named."""
+    """Add the options for your own component files, of the games named or of all games."""
     for game in games or GAMES:
         for row in rows(rules_named(game).Options):
             if row.kind == "file":
@@ -39,7 +39,7 @@ def add_files(parser: argparse.ArgumentParser, *games: str) -> None:
 
 
 def add_option(group: argparse._ActionsContainer, game: str, row: Option) -> None:
-    """An option; None stands for one that is not given."""
+    """Add an option; None means that it was not given."""
     metavar = "FILE" if row.kind == "file" else "N" if row.kind == "number" else row.name[0].upper()
     group.add_argument(f"--{row.name}", type=reader(row), metavar=metavar, help=help_of(game, row))
 
@@ -57,7 +57,7 @@ def reader(row: Option) -> Callable[[str], Any]:
 
 
 def help_of(game: str, row: Option) -> str:
-    """What the help says of an option."""
+    """The help text of an option."""
     label, values = words()(f"{game}-option-{row.name}"), row.values or ("",)
     text = HELP[row.kind].format(
         label=label[0].lower() + label[1:],
@@ -70,26 +70,26 @@ def help_of(game: str, row: Option) -> str:
 
 
 def options_asked(arguments: argparse.Namespace, players: int) -> Any:
-    """The options that the arguments ask for, checked; so many play unless the arguments say otherwise."""
+    """The options in the arguments, checked; `players` is the number of players if none is given."""
     kind = rules_named(arguments.game).Options
     given = {row.name: getattr(arguments, row.name) for row in rows(kind)}
     options = kind(**{"players": players, **{name: value for name, value in given.items() if value is not None}})
     if faults := list(options.faults()) or idle(options):
         raise Impossible(faults)
-    _ = options.box  # a file that is broken is refused before anything is written
+    _ = options.box  # refuses a broken file before anything is written
     return options
 
 
 def idle(options: GameOptions) -> list[str]:
-    """What is said of options that are chosen, but have no meaning beside the others."""
+    """Messages about options that were given but have no effect with the others."""
     return [
-        f"--{row.name} {row.write(value)} does nothing here; add --{row.when.option} {row.when.value}"
+        f"--{row.name} {row.write(value)} has no effect here; add --{row.when.option} {row.when.value}"
         for row in rows(type(options))
         if row.when and not row.applies(options) and (value := getattr(options, row.name)) != row.default
     ]
 
 
 def files_named(arguments: argparse.Namespace, game: str) -> dict[str, Any]:
-    """The data files of a game that the arguments name."""
+    """The data files of a game named in the arguments."""
     named = {row.name: getattr(arguments, row.name) for row in rows(rules_named(game).Options) if row.kind == "file"}
     return {name: file for name, file in named.items() if file}

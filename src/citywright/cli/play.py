@@ -30,8 +30,8 @@ from citywright.words import Words, words
 HUMAN = "human"
 DEFAULT_BOT = "regular"
 SHOWN = 8  # options listed at once
-MARKED = 3  # options marked on the map, of those that take several places
-DIGITS = 9  # of a number that somebody may mean
+MARKED = 3  # options marked on the map, if an option covers several places
+DIGITS = 9  # of the longest number a player may type
 
 
 def numbered(listed: list[Option]) -> dict[int, Option]:
@@ -40,7 +40,7 @@ def numbered(listed: list[Option]) -> dict[int, Option]:
 
 
 def labelled(choice: Choice, move: int) -> tuple[str, Option]:
-    """A move's letter and number in what is listed, and its option."""
+    """The letter and number of a move in the list, and its option."""
     option = next(option for option in choice.all if option.move == move)
     for letter, group in zip(ascii_lowercase, choice.groups, strict=False):
         if group.key == option.group:
@@ -65,18 +65,18 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
-    """A new game; by default you against bots of the middle level."""
+    """A new game, by default you against bots of the middle level."""
     others = (arguments.players or 2) - 1
     bots = bots_of((DEFAULT_BOT,) * others if arguments.bots is None else arguments.bots)
     options = options_asked(arguments, players=1 + len(bots))
     if len(bots) > options.players:
-        raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one a seat"])
+        raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one per seat"])
     controllers = [HUMAN] * (options.players - len(bots)) + bots
     return new_game_for(arguments, options, controllers), controllers
 
 
 def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[str]) -> Game:
-    """The game, its seats named by the players, or as what they are."""
+    """The game, with seats named by the players or by what they are."""
     say = words(arguments.language)
     names = face_of(arguments.game).seat_names(options, say)
     if controllers.count(HUMAN) == 1:
@@ -95,13 +95,13 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
     file = record.load(path)
     if file.game != arguments.game:
         raise NotReadable(
-            f"this is a game of {file.game}, not of {arguments.game}: citywright play {file.game} --resume"
+            f"this is a game of {file.game}, not of {arguments.game}; use citywright play {file.game} --resume"
         )
     game = record.replay(file, **files_named(arguments, arguments.game))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
     if len(controllers) != players:
-        raise NotReadable(f"{len(controllers)} controllers in the file; there should be {players}")
+        raise NotReadable(f"the file names {len(controllers)} controllers; there should be {players}")
     if arguments.bots is not None:
         replace_bots(game, controllers, arguments.bots, words(arguments.language))
     bots_of(tuple(controller for controller in controllers if controller != HUMAN))
@@ -110,11 +110,11 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
 
 
 def replace_bots(game: Game, controllers: list[str], bots: tuple[str, ...], say: Words) -> None:
-    """Have other bots play on in the seats of bots."""
+    """Replace the bots of a saved game."""
     seats = [seat for seat, controller in enumerate(controllers) if controller != HUMAN]
     if len(bots) != len(seats):
         raise Impossible(
-            [f"{len(bots)} bots for {len(seats)} seats of bots; name as many, or none to keep those there"]
+            [f"{len(bots)} bots for {len(seats)} seats of bots; name one for each, or leave out --bots to keep them"]
         )
     for seat, name in zip(seats, bots, strict=True):
         if name != controllers[seat]:
@@ -123,13 +123,13 @@ def replace_bots(game: Game, controllers: list[str], bots: tuple[str, ...], say:
 
 
 def named_bot(seat: int, bot: str, say: Words) -> str:
-    """What a bot's seat is called."""
+    """The name of a bot's seat."""
     return say("player-bot", n=seat + 1, bot=bot_name(bot, say))
 
 
 def lots_of_bots(arguments: argparse.Namespace) -> str:
-    """What the chances of bots derive from: never the secret of the deal, which tells all that is to come. The same
-    --seed gives the same; a game that goes on draws anew, as its deal does."""
+    """The seed for bots. It never derives from the seed of the deal, which determines the future. The same --seed gives
+    the same bots; a resumed game draws a new one, as its deal does."""
     if arguments.seed is None or arguments.resume is not None:
         return secrets.token_hex(16)
     return f"bots of {arguments.seed}"
@@ -147,14 +147,14 @@ class TerminalGame:
         self.again = [f"--{key}={file}" for key, file in files_named(arguments, arguments.game).items()]
         self.again += [f"--language={self.say.language}"] if self.say.language != "en" else []
         resumed = arguments.resume is not None
-        self.lines_told: dict[int | None, int] = {  # how much of the log each person has been told
+        self.lines_told: dict[int | None, int] = {  # how much of the log each person has seen
             seat: len(game.seen_log(seat)) if resumed else 0 for seat in (None, *range(len(controllers)))
         }
         self.last_human: int | None = None
         self.bot_of = cache(bot)  # made once
 
     def run(self) -> None:
-        """Play until the end, or until somebody leaves."""
+        """Play to the end, or until somebody leaves."""
         self.screen.print(self.say(f"{self.game.rules.NAME}-welcome"))
         try:
             while not self.game.is_over:
@@ -167,7 +167,7 @@ class TerminalGame:
         self.print_whole(self.say("terminal-finished", file=str(self.path)))
 
     def turn(self) -> None:
-        """One decision of whoever is to decide."""
+        """Let the next actor decide."""
         seat = self.game.seat
         controller = self.controllers[seat]
         if controller == HUMAN:
@@ -178,7 +178,7 @@ class TerminalGame:
         saving.keep(self.game, self.controllers, self.path)
 
     def let_move(self, name: str, seat: int) -> None:
-        """A bot's decision; one that fails costs nobody the game."""
+        """Let a bot decide; if it fails, the game is not lost."""
         seed = next_word(from_seed(f"{self.lots} {len(self.game.log)}"))
         try:
             self.game.play(self.bot_of(name).choose(view_of(self.game, seat), seat, Budget(), seed), seat)
@@ -187,16 +187,18 @@ class TerminalGame:
             what = f"{name} failed in seat {seat + 1}: {error_line(error)}"
             others = ",".join(DEFAULT_BOT if each == name else each for each in self.controllers if each != HUMAN)
             command = self.resume_command(f"--bots={others}")
-            raise CitywrightError(f"{what}; the game is kept in {self.path}; with another bot: {command}") from error
+            raise CitywrightError(
+                f"{what}; the game is saved in {self.path}; to continue with another bot, run: {command}"
+            ) from error
 
     def viewer(self) -> int | None:
-        """The seat through whose eyes the screen shows: the person who acted last."""
+        """The seat whose view the screen shows: the person who acted last."""
         if self.last_human is None and HUMAN in self.controllers:
             return self.controllers.index(HUMAN)
         return self.last_human
 
     def hand_over(self, seat: int) -> None:
-        """Between two people at one screen, hide the hand until the other looks."""
+        """When people share a screen, hide the hand until the next one looks."""
         if self.controllers.count(HUMAN) > 1 and self.last_human != seat:
             self.screen.console.clear()
             while line := self.read(self.say("terminal-pass-screen", seat=self.game.names[seat]) + " "):
@@ -205,7 +207,7 @@ class TerminalGame:
         self.last_human = seat
 
     def read(self, prompt: str) -> str:
-        """A line from the player."""
+        """Read a line from the player."""
         self.screen.console.file.flush()
         line = input(prompt)
         if not sys.stdin.isatty():
@@ -213,7 +215,7 @@ class TerminalGame:
         return line.strip()
 
     def tell(self) -> None:
-        """Tell whoever looks what has happened since they last looked."""
+        """Print what has happened since this person last looked."""
         viewer = self.viewer()
         log = self.game.seen_log(viewer, self.lines_told.get(viewer, 0))
         self.lines_told[viewer] = self.lines_told.get(viewer, 0) + len(log)
@@ -221,15 +223,15 @@ class TerminalGame:
             self.screen.print(line)
 
     def leave(self) -> None:
-        """Say how to go on with the game, which is kept."""
+        """Say how to continue the saved game."""
         self.print_whole("\n" + self.say("terminal-kept", command=self.resume_command()))
 
     def print_whole(self, text: str) -> None:
-        """Print something to copy from: nothing is put in where a line is full."""
+        """Print something to copy, without breaking long lines."""
         self.screen.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def resume_command(self, *options: str) -> str:
-        """What to type to go on."""
+        """The command that continues."""
         return saving.resume_command(self.game.rules.NAME, self.path, [*self.again, *options])
 
     def ask(self, seat: int) -> None:
@@ -248,7 +250,7 @@ class TerminalGame:
                 return
 
     def command(self, line: str, seat: int, choice: Choice, group: Group | None) -> bool:
-        """Carry out what the player typed; whether the decision has been made."""
+        """Carry out what the player typed; return whether the decision is made."""
         verb, _, rest = line.partition(" ")
         try:
             if line.isdecimal():
@@ -284,7 +286,7 @@ class TerminalGame:
         return False
 
     def hint(self, seat: int, choice: Choice) -> None:
-        """The best moves by a second's search, numbered as they are listed, with what they should bring and why."""
+        """Print the best moves after a second of search, numbered as listed, with expected results and reasons."""
         with self.thinking():
             budget = replace(A_SECOND, cores=os.cpu_count() or 1)
             found = advise(view_of(self.game, seat), seat, budget, seed=len(self.game.log))
@@ -301,7 +303,7 @@ class TerminalGame:
             self.screen.print(" " * 10 + self.say("hint-typed", text=advice.text))
 
     def thinking(self) -> AbstractContextManager[object]:
-        """While a search is on, something turns; a screen reader gets a line instead."""
+        """Show a spinner during a search; print a line for screen readers instead."""
         if not self.screen.plain:
             return self.screen.console.status(self.say("hint-thinking"))
         self.screen.print(self.say("hint-thinking"))
@@ -323,14 +325,14 @@ class TerminalGame:
         self.lines_told[seat] = min(self.lines_told.get(seat, 0), len(self.game.seen_log(seat)))
 
     def save(self, name: str) -> None:
-        """Keep the game in a file of the player's choice."""
+        """Save the game to a file of the player's choice."""
         if not name:
             raise NotReadable(self.say("terminal-no-file"))
         saving.keep(self.game, self.controllers, saving.unused(Path(name)))
         self.screen.print(self.say("terminal-saved", file=name))
 
     def show(self, seat: int, choice: Choice, group: Group | None) -> None:
-        """The game with the options marked on it, what there is to choose first, and the best options."""
+        """Show the game with marked options, the groups, and the best options."""
         listed = choice.of(group)
         marks: dict[Any, list[str]] = {}
         for number, option in numbered(listed).items():
@@ -349,14 +351,14 @@ class TerminalGame:
             self.screen.print("      " + self.say("terminal-more", n=len(listed) - SHOWN))
 
     def list_place(self, place: str, listed: list[Option]) -> None:
-        """The options that take a place."""
+        """The options that cover a place."""
         here = {number: option for number, option in numbered(listed).items() if place in option.places}
         if not here:
             raise NotReadable(self.say("terminal-nothing-there", place=place))
         self.list_options(here)
 
     def list_options(self, listed: dict[int, Option]) -> None:
-        """Options with what each would bring."""
+        """Print options with what each would bring."""
         width = max(len(option.text) for option in listed.values())
         for number, option in listed.items():
             self.screen.print(f"{number:>4}  {option.text:<{width}}  {option.brings}".rstrip())

@@ -14,7 +14,7 @@ from citywright.words import words
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Replay a file, checking every move, and print where it leads."""
+    """Replay a file, check every move, and print the final position."""
     file = record.load(Path(arguments.file))
     face = face_of(file.game)
     game = record.replay(file, arguments.to, **files_named(arguments, file.game))

@@ -1,4 +1,4 @@
-"""`citywright review`: what each choice of a game cost, what luck did, and a picture of how the game went."""
+"""`citywright review`: what each choice of a game cost, what was luck, and a picture of the game."""
 
 import argparse
 import json
@@ -27,7 +27,7 @@ COSTLIEST = 3  # choices that are explained
 
 
 def run(arguments: argparse.Namespace) -> None:
-    """Review a game file, print what was found and draw it."""
+    """Review a game file, print the results and draw them."""
     path, say = Path(arguments.file), words(arguments.language)
     file = record.load(path)
     plot = Path(arguments.plot) if arguments.plot else path.with_name(f"{path.stem}-review.svg")
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> None:
     with watching(notes, *2 * [say("review-looking")]) as watch:
         found = review(game, arguments.simulations, watch=watch)
     if not found.steps:
-        raise Impossible([f"{path} holds no decision with more than one option: there is nothing to review"])
+        raise Impossible([f"{path} contains no decision with more than one option, so there is nothing to review"])
     if arguments.json:
         print(json.dumps(data_of(found)))
     else:
@@ -48,14 +48,14 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def title_of(game: Game, say: Words) -> str:
-    """The game in a line."""
+    """A title for the game."""
     scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True))
     title = "review-title" if game.is_over else "review-title-unfinished"
     return say(title, game=say(f"arena-{game.rules.NAME}"), scores=scores)
 
 
 def show(found: Review, say: Words) -> None:
-    """Print tables: every decision, the costliest ones, and what became of each player's margin."""
+    """Print all decisions, the costliest ones, and where each player's margin came from."""
     console = Console(highlight=False)
     console.print(decisions_table(found, say))
     for each in found.costliest[:COSTLIEST]:
@@ -65,7 +65,7 @@ def show(found: Review, say: Words) -> None:
 
 
 def decisions_table(found: Review, say: Words) -> Table:
-    """Every decision with what it cost."""
+    """A table of all decisions and their cost."""
     game, sign = found.game, sign_of(found)
     table = Table(title=escape(title_of(game, say)), box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     turn = f"turns-{game.rules.NAME}"
@@ -90,7 +90,7 @@ def decisions_table(found: Review, say: Words) -> Table:
 
 
 def explained(found: Review, each: Judged, say: Words) -> str:
-    """A costly choice: what would have been better, and why."""
+    """Explain a costly choice: what would have been better, and why."""
     game = found.game
     return say(
         "review-costly",
@@ -105,7 +105,7 @@ def explained(found: Review, each: Judged, say: Words) -> str:
 
 
 def shares_table(found: Review, say: Words) -> Table:
-    """What became of each player's expected margin, a column for each; the parts add up."""
+    """Where each player's margin came from, one column per player; the parts add up."""
     shares, sign = found.shares(), sign_of(found)
     table = Table("", title=say("review-shares"))
     for share in shares:
@@ -118,7 +118,7 @@ def shares_table(found: Review, say: Words) -> Table:
 
 
 def share_shown(share: Share, sign: str) -> dict[str, str]:
-    """What became of one player's margin, by its parts; then how that compares."""
+    """The parts of one player's margin."""
     return {
         "start": f"{share.start:{sign}.1f}",
         "lost": about(-share.lost, share.lost_error, "+"),
@@ -132,5 +132,5 @@ def share_shown(share: Share, sign: str) -> dict[str, str]:
 
 
 def sign_of(found: Review) -> str:
-    """How expected results are written: margins with their sign, points without."""
+    """The sign format of expected results: margins have a sign, points do not."""
     return "+" if len(found.end) > 1 else ""

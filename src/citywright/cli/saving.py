@@ -1,4 +1,4 @@
-"""Where games played in the terminal are kept: a file of the player's choice, or one of its own in the data folder."""
+"""Where games played in the terminal are saved: a file the player names, or a new one in the data folder."""
 
 import os
 import shlex
@@ -12,7 +12,7 @@ from citywright.game import Game
 
 
 def folder() -> Path:
-    """Where games are kept unless a player says otherwise."""
+    """The default folder for games."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return home / "citywright" / "games"
 
@@ -24,34 +24,34 @@ def new_path(game: str) -> Path:
 
 
 def last_unfinished(game: str) -> Path:
-    """The game that was left last."""
+    """The last unfinished game."""
     for path in sorted(folder().glob(f"{game}-*.game"), reverse=True):
         try:
             if not record.load(path).is_finished:
                 return path
         except CitywrightError:
             continue
-    raise NotReadable(f"there is no unfinished game of {game} to go on with in {folder()}")
+    raise NotReadable(f"there is no unfinished game of {game} to continue in {folder()}")
 
 
 def unused(path: Path) -> Path:
-    """A path that a player names for a game; nothing that is there already is written over."""
+    """Check a path that a player names for a game; an existing file is never overwritten."""
     if path.exists():
-        raise NotReadable(f"{path} exists already: choose another name, or go on with a game by --resume {path}")
+        raise NotReadable(f"{path} already exists; choose another name, or continue that game with --resume {path}")
     return path
 
 
 def keep(game: Game, controllers: list[str], path: Path) -> None:
-    """Write a game as it stands."""
+    """Save the current state of a game."""
     record.save(record.of_game(game, controllers), path)
 
 
 def program() -> str:
-    """What people type for this command."""
+    """The command as people type it."""
     return sys.argv[0] if Path(sys.argv[0]).name == "citywright" else "citywright"
 
 
 def resume_command(game: str, path: Path, options: list[str]) -> str:
-    """What to type to go on with a kept game."""
+    """The command that continues a saved game."""
     file = [] if path.parent == folder() else [str(path)]
     return shlex.join([program(), "play", game, "--resume", *file, *options])

@@ -1,4 +1,4 @@
-"""What several commands show alike: numbers with their errors, and a bar with the time left."""
+"""What several commands show: numbers with their errors, and a progress bar."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,31 +23,31 @@ def mean_shown(mean: Mean, sign: str = "") -> str:
 
 
 def share_shown(share: Share, say: Words, *, digits: int = 1, gap: str = " ") -> str:
-    """A share and, behind a gap, its interval with so many digits."""
+    """A share and, after a gap, its interval with `digits` decimals."""
     low, high = f"{100 * share.low:.{digits}f}", f"{share.high:.{digits}%}"
     return f"{share.value:.1%}{gap}{say('interval', low=low, high=high)}"
 
 
 def rating_shown(rating: Rating, say: Words, *, gap: str = " ") -> str:
-    """A rating and, behind a gap, its interval if it has one."""
+    """A rating and, after a gap, its interval if it has one."""
     value, low, high = rating
     return f"{value:.1f}" + ("" if low is None else f"{gap}{say('interval', low=f'{low:.1f}', high=f'{high:.1f}')}")
 
 
 def notes_beside() -> Console:
-    """Where progress and remarks go: beside what programs read."""
+    """The console for progress and remarks, separate from what programs read."""
     return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 @contextmanager
 def watching(notes: Console, ready: str, working: str) -> Iterator[Watch]:
-    """A bar with the time left, for what tells how much of how much is done; until it does, all is being made ready."""
+    """A progress bar with the time left. Until the first report it says that the run is getting ready."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
         task = bar.add_task(ready, total=None)
 
         def watch(done: int, all_: int) -> None:
-            if bar.tasks[0].total is None:  # what an earlier sitting has done is no measure of speed
+            if bar.tasks[0].total is None:  # games from an earlier session say nothing about the speed
                 bar.reset(task, total=all_, completed=done, description=working)
             bar.update(task, completed=done)
 

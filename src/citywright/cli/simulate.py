@@ -39,22 +39,22 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def plan_of(arguments: argparse.Namespace) -> Plan:
-    """The run that the arguments ask for, checked."""
+    """The run described by the arguments, checked."""
     options = options_asked(arguments, players=2)
     bots = bots_of(arguments.bots)
     if arguments.records and arguments.out:
-        raise Impossible(["--out keeps what --records would write only once: name one of them"])
+        raise Impossible(["--out and --records cannot be used together; choose one"])
     seed = arguments.seed or simulation.kept_seed(folder_of(arguments))
     return simulation.planned(arguments.game, options, bots, arguments.games, seed)
 
 
 def folder_of(arguments: argparse.Namespace) -> Path | None:
-    """Where the run is kept, if it is."""
+    """The folder of the run, if there is one."""
     return Path(arguments.out) if arguments.out else None
 
 
 def carry_out(plan: Plan, arguments: argparse.Namespace, say: Words) -> Games:
-    """Play with a bar; when a run that is kept is interrupted, say how to go on."""
+    """Play with a progress bar; if a stored run is interrupted, say how to continue."""
     notes, folder, records = notes_beside(), folder_of(arguments), make_folder(arguments.records)
     keep = partial(write_records, plan, records) if records else None
     try:
@@ -73,11 +73,11 @@ def carry_out(plan: Plan, arguments: argparse.Namespace, say: Words) -> Games:
 
 
 def make_folder(name: str | None) -> Path | None:
-    """The folder for records; it must be writable before any game is played."""
+    """The folder for game files; checks that it is writable before any game is played."""
     if name is None:
         return None
     if any(Path(name).glob("*.game")):
-        raise NotReadable(f"{name} holds games already: name a new folder for these records")
+        raise NotReadable(f"{name} already contains games; name a new folder for these records")
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -86,7 +86,7 @@ def make_folder(name: str | None) -> Path | None:
 
 
 def write_records(plan: Plan, folder: Path, block: Finished) -> None:
-    """Write games to files."""
+    """Write the games to files."""
     for game, moves in zip(block.games, block.moves, strict=True):
         path = folder / f"{game['number']:07}.game"
         write_record(plan.rules, plan.options, moves[: game["decisions"] + game["chances"]], plan.bots, path)
@@ -98,12 +98,12 @@ def write_record(rules: Rules, options: Any, moves: NDArray[np.int32], bots: Seq
     for move in moves:
         game.apply(game.seat, int(move), forced=False)
     file = record.of_game(game, list(bots))
-    del file.header["seed"]  # the run's seed is not this game's
+    del file.header["seed"]  # the run's seed is not the seed of this game
     record.save(file, path)
 
 
 def summary(games: Games, plan: Plan) -> dict[str, Any]:
-    """Scores, wins (a shared win counts in part) and lengths."""
+    """Scores, wins (shared wins count in part) and lengths."""
     names = plan.rules.seat_names(plan.options)
     wins = wins_of(games, len(names))
     return {
@@ -122,7 +122,7 @@ def summary(games: Games, plan: Plan) -> dict[str, Any]:
 
 
 def called(bot: str, say: Words) -> str:
-    """What the bot of a seat is called, the Grifter by its name."""
+    """The name of a seat's bot, or of the Grifter."""
     return say("bot-grifter") if bot == GRIFTER else bot_name(bot, say)
 
 

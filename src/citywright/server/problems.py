@@ -1,18 +1,18 @@
-"""Why something is refused: a closed set of codes, each with a message `problem-<code>` in the browser's languages."""
+"""Reasons for refusals: a closed set of codes, each with a message `problem-<code>` in the browser's languages."""
 
 from citywright.server.wire import Problem
 
-STATUS = {  # code: the status that HTTP gives it
-    "unreadable": 400,  # no JSON, or not of the form that is expected
-    "options": 400,  # of a game: impossible, or unknown
-    "seats": 400,  # too few, too many, or nobody who plays
+STATUS = {  # code: HTTP status
+    "unreadable": 400,  # not JSON, or not in the expected form
+    "options": 400,  # options of a game that are impossible or unknown
+    "seats": 400,  # too few, too many, or no person
     "name": 400,
-    "account": 400,  # a name for signing in that cannot be used
-    "password": 400,  # too short, or too long
+    "account": 400,  # an account name that cannot be used
+    "password": 400,  # too short or too long
     "chat": 400,
     "level": 400,  # no such bot
     "signing-in": 401,
-    "nobody": 401,  # no cookie: ask for /api/me first
+    "nobody": 401,  # no cookie: request /api/me first
     "origin": 403,
     "not-yours": 403,
     "not-host": 403,
@@ -24,11 +24,11 @@ STATUS = {  # code: the status that HTTP gives it
     "account-taken": 409,
     "has-account": 409,
     "seat-taken": 409,
-    "seated": 409,  # one seat each
-    "stood-in": 409,  # a bot plays; take the seat back first
-    "stale": 409,  # the game has gone on
+    "seated": 409,  # a player can take only one seat
+    "stood-in": 409,  # a bot plays for this seat; take it back first
+    "stale": 409,  # the game has moved on
     "illegal": 409,
-    "waiting": 409,  # for players
+    "waiting": 409,  # waiting for players
     "over": 409,
     "unfinished": 409,
     "no-undo": 409,
@@ -37,14 +37,14 @@ STATUS = {  # code: the status that HTTP gives it
     "too-many-tables": 409,
     "too-large": 413,
     "too-fast": 429,
-    "broken": 500,  # the table cannot be read back: it was played by other rules
+    "broken": 500,  # the table cannot be loaded: it was played with other rules
     "failed": 500,  # our fault
     "database": 503,
 }
 
 
 class Refusal(Exception):
-    """A request that is not carried out."""
+    """A refused request."""
 
     def __init__(self, code: str, detail: str = ""):
         assert code in STATUS
@@ -53,5 +53,5 @@ class Refusal(Exception):
 
     @property
     def status(self) -> int:
-        """The status for HTTP."""
+        """The HTTP status."""
         return STATUS[self.problem.code]

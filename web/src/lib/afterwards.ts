@@ -1,17 +1,17 @@
-// What is told of a finished game.
+// Facts about a finished game.
 
 import type { Earned, Frame, Position, Replay, Table } from "../wire";
 import { has, say } from "./words.svelte";
 
 const KINDS = ["earned", "tile", "object", "goal", "bonus"]; // messages that may name what earned something
 
-/** What a building, an object or a goal is called. */
+/** The name of a building, an object or a goal. */
 export function thingName(thing: string): string {
   const kind = KINDS.find((each) => has(`${each}-${thing}`));
   return kind ? say(`${kind}-${thing}`) : thing;
 }
 
-/** What a seat's things earned, the best first; those alike in one. */
+/** What a seat's buildings, objects and goals earned, best first, with equal ones combined. */
 export function earnedBy(seat: number, earned: Earned[]): { thing: string; amount: number; times: number }[] {
   const sums = new Map<string, { thing: string; amount: number; times: number }>();
   for (const { thing, amount } of earned.filter((each) => each.seat === seat)) {
@@ -21,7 +21,7 @@ export function earnedBy(seat: number, earned: Earned[]): { thing: string; amoun
   return [...sums.values()].sort((a, b) => b.amount - a.amount);
 }
 
-/** A frame as a board shows it: nobody has anything to decide. */
+/** A frame of the replay as a board shows it, without a decision. */
 export function positionAt(replay: Replay, step: number): Position {
   const frame = replay.frames[step];
   return {
@@ -40,18 +40,18 @@ export function positionAt(replay: Replay, step: number): Position {
   };
 }
 
-/** The step at which all is dealt and somebody has to decide; what chance did before is no game yet. */
+/** The step of the first decision, after everything has been dealt. */
 export function beginning(frames: Frame[]): number {
   return Math.max(0, frames.findIndex(({ entry }) => entry !== null && entry.actor !== null) - 1);
 }
 
-/** The step that shows a certain entry of the log. */
+/** The step that shows a given entry of the log. */
 export function stepOf(frames: Frame[], number: number): number {
   const found = frames.findIndex(({ entry }) => entry?.number === number);
   return Math.max(beginning(frames), found);
 }
 
-/** Whether the seed is the one whose hash was shown at the start; null where the browser cannot tell. */
+/** Whether the seed matches the hash shown at the start; null if the browser cannot check it. */
 export async function isSeedOf({ seed, seed_hash }: Table): Promise<boolean | null> {
   if (seed === null || !globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));

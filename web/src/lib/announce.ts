@@ -1,4 +1,4 @@
-// Your turn is announced: by a short soft sound, and by the browser where the page is not seen.
+// Announces your turn with a short soft sound, and with a notification if the page is hidden.
 
 let audio: AudioContext | null = null;
 const NOTES = [587.33, 880]; // d and a

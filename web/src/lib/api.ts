@@ -1,10 +1,10 @@
-// The server's HTTP side: everything that is not said at a table.
+// Requests over HTTP: everything outside the socket of a table.
 
 import type { Credentials, GameName, Me, Offered, Problem, Replay, Table, TableListed } from "../wire";
 import type { TableMade, TableWanted, WhatIf } from "../wire";
 import { has, say } from "./words.svelte";
 
-/** The server (or the network) says no. */
+/** A refusal by the server, or a network failure. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something was refused, in the reader's language; the server's detail is in English, and for programmers. */
+/** The reason for a refusal in the reader's language. The server's own detail is in English, for programmers. */
 export function reason({ code }: Problem): string {
   return say(has(`problem-${code}`) ? `problem-${code}` : "problem-other");
 }
@@ -37,7 +37,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   return JSON.parse(text || "null");
 }
 
-/** What would be said of anything that can go wrong with a request. */
+/** The message for any error of a request. */
 export function whatWentWrong(error: unknown): string {
   if (error instanceof Refusal) return reason(error.problem);
   throw error;

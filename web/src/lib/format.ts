@@ -10,7 +10,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** A moment, in seconds since the epoch, seen from now: "in 2 days", "5 minutes ago". */
+/** A time in seconds since the epoch, relative to now: "in 2 days", "5 minutes ago". */
 export function when(at: number, now = Date.now() / 1000): string {
   const ahead = at - now;
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ahead) >= length) ?? ["minute", 60];
@@ -21,12 +21,12 @@ export function score(game: GameName, amount: number): string {
   return games[game].score(amount);
 }
 
-/** What a bot is called: our levels have names in every language, others go by the one they came with. */
+/** The name of a bot: our levels have names in every language, other bots keep theirs. */
 export function bot(level: string): string {
   return has(`bot-${level}`) ? say(`bot-${level}`) : level;
 }
 
-/** A number to a tenth, its sign shown where it matters. */
+/** A number with one decimal, and its sign if wanted. */
 export function decimal(number: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
   return new Intl.NumberFormat(language(), {
     minimumFractionDigits: 1,

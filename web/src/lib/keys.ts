@@ -1,4 +1,4 @@
-// Keys of the table. Letters go by their place on the keyboard, so that they work in every layout.
+// Keyboard shortcuts of the table. Letters go by their place on the keyboard, so they work in every layout.
 
 export type Command = "undo" | "redo" | "hint" | "rules" | "log" | "chat" | "close";
 

@@ -1,5 +1,5 @@
-// The line to a table. It comes back by itself when it is lost, and nothing is missed: the server then sends everything
-// again, and requests that do no harm when they come twice (a move names the decision it answers) are sent again.
+// The connection to a table. If it is lost, it reconnects by itself and misses nothing: the server sends everything again,
+// and requests that are safe to repeat (a move names the decision it answers) are sent again.
 
 import type { Chat, Entry, FromBrowser, Position, Said, Table, ToBrowser } from "../wire";
 import { Refusal } from "./api";
@@ -26,7 +26,7 @@ function webSocket(id: string): Socket {
 
 export class Live {
   table = $state.raw<Table | null>(null);
-  /** The table as it was when we came. */
+  /** The table as it was when we arrived. */
   first = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -43,7 +43,7 @@ export class Live {
   constructor(
     readonly id: string,
     readonly open: (id: string) => Socket = webSocket,
-    /** Called before anything else is sent on a new line. */
+    /** Called before anything else is sent on a new connection. */
     onComing: () => void = () => {},
   ) {
     this.#onComing = onComing;
@@ -108,7 +108,7 @@ export class Live {
     this.#socket = null;
   }
 
-  /** Begin anew at once: the server will send everything. */
+  /** Reconnect at once; the server will send everything. */
   #again(): void {
     this.#drop();
     this.#connect();

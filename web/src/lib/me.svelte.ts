@@ -1,4 +1,4 @@
-// Who is asking: a guest, or the holder of an account.
+// The player: a guest, or an account.
 
 import type { Me } from "../wire";
 import { api } from "./api";
@@ -13,7 +13,7 @@ export function meet(found: Me): void {
   current = found;
 }
 
-/** Everything else needs the cookie that this brings, so it is asked first, and once. */
+/** Requested first, and once, because everything else needs the cookie it sets. */
 export const introduced: { (): Promise<Me> } = (() => {
   let asked: Promise<Me> | null = null;
   return () => {

@@ -1,4 +1,4 @@
-// Which page an address means, and how to get to another one without loading anew.
+// Which page an address shows, and navigation without reloading.
 
 import { untrack } from "svelte";
 import { GAMES, type GameName } from "../wire";
@@ -51,7 +51,7 @@ export function go(address: string, { replace = false } = {}): void {
   if (now.path !== before) globalThis.scrollTo?.(0, 0);
 }
 
-/** Where a click leads within the site; null if the browser should see to it itself. */
+/** The address within the site that a click leads to; null if the browser should handle it. */
 export function destination(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
@@ -62,7 +62,7 @@ export function destination(event: MouseEvent): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Follow links within the site, and the browser's buttons, from now on. */
+/** Start following links within the site and the browser's buttons. */
 export function start(): void {
   addEventListener("popstate", () => (here = read()));
   document.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-// The rules that players read, by game and language.
+// The rules pages, by game and language.
 
 import type { GameName } from "../wire";
 import type { Language } from "./words.svelte";

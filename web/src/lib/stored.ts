@@ -1,4 +1,4 @@
-// What this browser remembers. It may forbid that; then everything is as at the first time.
+// What this browser remembers. If it forbids storage, everything is as on the first visit.
 
 export function recall(key: string): string | null {
   try {
@@ -12,6 +12,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Forgetting is all that happens.
+    // It is simply not remembered.
   }
 }

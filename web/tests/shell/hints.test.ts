@@ -47,7 +47,7 @@ test("a hint says what it is expected to bring at the end, and how sure that is"
   const { container } = render(HintCard, { at, kit: KIT, follow: vi.fn() });
   const shown = [...container.querySelectorAll(".margin")].map((each) => each.textContent?.replace(/\s+/g, " ").trim());
   expect(shown).toEqual(["+3.3 ± 0.5", "-1.0 ± 0.2", "+2.0"]);
-  expect(screen.getByText(/the lead expected at the end/)).toBeTruthy();
+  expect(screen.getByText(/the expected final lead/)).toBeTruthy();
 });
 
 test("on a phone the hints make way for what one of them would bring", async () => {
@@ -55,13 +55,13 @@ test("on a phone the hints make way for what one of them would bring", async () 
   hinted();
   await fireEvent.click(screen.getByText("to do that"));
   expect(screen.queryByText("to do this")).toBeNull();
-  await fireEvent.click(screen.getByLabelText("Unfold the hints"));
+  await fireEvent.click(screen.getByLabelText("Show the hints"));
   expect(screen.getByText("to do this")).toBeTruthy();
 });
 
 test.each([
   [true, /until something new is revealed/],
-  [false, /without undo/],
+  [false, /switched off/],
 ])("an undo that cannot be says why (table with undo: %s)", async (undo, why) => {
   FakeSocket.last.tell(table({ undo }));
   render(Actions, { at, open: () => {}, result: null });

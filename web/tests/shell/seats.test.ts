@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from "vitest";
 import { addressed, named } from "../../src/lib/seats";
 import { say, speak } from "../../src/lib/words.svelte";

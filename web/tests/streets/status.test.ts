@@ -12,7 +12,7 @@ const status = (name: string) => statusOf(fixture(name).position, seatsOf(fixtur
 
 test("the line says whose decision it is, and what decision", () => {
   expect(status("start")).toMatch(/^Player \d: build a tile\.$/);
-  expect(status("abandon")).toContain("choose a building to abandon");
+  expect(status("abandon")).toContain("Choose a building to abandon");
   expect(status("close")).toContain("choose the street to score next");
   expect(status("tokens")).toContain("choose business tokens");
   expect(status("show")).toContain("use the Entrepreneur, or pass");
@@ -29,7 +29,7 @@ test("the Grifter's decisions are told as its own", () => {
   const base = fixture("solo");
   const view = { ...viewOf(base.position), turn: 1, step: "build", lifted: "toy-store" };
   const told = statusOf({ ...base.position, view }, seatsOf(base), english);
-  expect(told).toBe("The Grifter builds Toy Store: choose among its best places.");
+  expect(told).toBe("The Grifter builds Toy Store: choose one of its best places.");
   const people = { ...view, step: "people", moving: "parent" };
   expect(statusOf({ ...base.position, view: people }, seatsOf(base), english)).toMatch(/^The Grifter moves people/);
 });
@@ -95,6 +95,6 @@ test("streets are heard with what they are worth", () => {
   const lines = described(made.position, made.box, seatsOf(made), english, found);
   const worth = Math.max(...found.buildings.map(({ total }) => total));
   expect(worth).toBeGreaterThan(0);
-  expect(lines.some((line) => /worth \$\d+ now$/.test(line))).toBe(true);
-  expect(described(made.position, made.box, seatsOf(made), english).some((line) => /worth/.test(line))).toBe(false);
+  expect(lines.some((line) => /Would pay \$\d+ now$/.test(line))).toBe(true);
+  expect(described(made.position, made.box, seatsOf(made), english).some((line) => /Would pay/.test(line))).toBe(false);
 });

@@ -209,7 +209,7 @@ describe("looking", () => {
     const building = container.querySelector(`[data-building="${worth.at.join()}"]`)!;
     await fireEvent.pointerEnter(building, { pointerType: "mouse" });
     expect(container.querySelector(".outline")).not.toBeNull();
-    expect(screen.getByText(/^the street is worth/)).not.toBeNull();
+    expect(screen.getByText(/^Would pay/)).not.toBeNull();
     await fireEvent.pointerLeave(building, { pointerType: "mouse" });
     expect(container.querySelector(".outline")).toBeNull();
   });

@@ -46,6 +46,6 @@ test("moves are things to choose", () => {
 
 test("icons are told only where there is business", () => {
   const face = fixture("start").box.tiles.find(({ id }) => id === "toy-store")!;
-  expect(tileWords(face, english, true)).toBe("Toy Store (shopper; $2 a shopper symbol; retail)");
-  expect(tileWords(face, english, false)).toBe("Toy Store (shopper; $2 a shopper symbol)");
+  expect(tileWords(face, english, true)).toBe("Toy Store (shopper; $2 per shopper symbol; retail)");
+  expect(tileWords(face, english, false)).toBe("Toy Store (shopper; $2 per shopper symbol)");
 });

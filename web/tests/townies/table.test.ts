@@ -74,7 +74,7 @@ describe("it shows", () => {
     const { container } = sit(fixtures.waiting);
     expect(container.querySelector(".sealed")).not.toBeNull();
     expect(container.querySelector(".waiting")!.textContent).toContain("windmill on b3");
-    expect(screen.getAllByText("is still choosing")).toHaveLength(3);
+    expect(screen.getAllByText("is choosing")).toHaveLength(3);
   });
 
   test("hints with their ranks", () => {
@@ -94,7 +94,7 @@ describe("it shows", () => {
     await fireEvent.click(container.querySelectorAll(".thumb")[2]);
     expect(map().getAttribute("aria-label")).toBe("Sheet of Player 4");
     expect(map().getAttribute("role")).toBe("img");
-    await fireEvent.click(screen.getByText("Back to your own"));
+    await fireEvent.click(screen.getByText("Back to your sheet"));
     expect(map().getAttribute("aria-label")).toContain("Player 1");
   });
 });

@@ -26,7 +26,7 @@ suite("the line that says whose decision it is", () => {
   const status = (name: string) => statusOf(fixtures[name].position, people(fixtures[name]), speaking("en"));
 
   test("names the marker", () => expect(status("middle")).toBe("Player 1: draw with the green marker."));
-  test("asks for the object that follows a shape", () => expect(status("extra")).toContain("Funding adds"));
+  test("asks for the object that follows a shape", () => expect(status("extra")).toContain("Funding allows"));
   test("waits for those who are due", () =>
     expect(status("waiting")).toBe("Waiting for Player 2 and Player 3 and Player 4."));
   test("names the winner", () => expect(status("over")).toBe("Player 1 wins."));
@@ -54,7 +54,7 @@ suite("what a move brings", () => {
 
   test("only goals that change", () => {
     const before = position.view.seats[0].goals;
-    expect(goalMoves(before, bringing("windmill d7").goals, words)).toEqual(["Standardization counts 2 → 3 (+1)."]);
+    expect(goalMoves(before, bringing("windmill d7").goals, words)).toEqual(["Standardization: count 2 → 3 (+1)."]);
     expect(goalMoves(before, before, words)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-"""Streets in the terminal. `face` shows the game; it loads when it is first used."""
+"""Streets in the terminal. `face` shows the game; it is loaded on first use."""
 
 from citywright.cli.arguments import Adder
 
-COMMANDS: dict[str, tuple[Adder, str]] = {}  # that only this game brings
+COMMANDS: dict[str, tuple[Adder, str]] = {}  # commands that only this game has

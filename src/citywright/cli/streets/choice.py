@@ -1,4 +1,4 @@
-"""Streets: what a person can choose from, and what each choice would pay."""
+"""Streets: the choices of a person, and what each would pay."""
 
 from citywright.cli.choice import Choice, Group, Option
 from citywright.game import Game
@@ -36,7 +36,7 @@ def move_of(game: Game, number: int) -> Move:
 
 
 def option(game: Game, seat: int, number: int, say: Words) -> Option:
-    """One move, tried out on a copy of the game."""
+    """One move, tried on a copy of the game."""
     move = move_of(game, number)
     after = game.what_if(number, seat)
     gains = [now - before for now, before in zip(after.scores, game.scores, strict=True)]
@@ -62,7 +62,7 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
 
 
 def _worth(game: Game, tile: str) -> int | None:
-    """What a building would pay, while it has a sign."""
+    """What a building would pay, if it has a sign."""
     box = components.load(game.options.tiles)
     number = box.tile_number(tile)
     if not game.state.signs[number]:
@@ -90,5 +90,5 @@ def question(game: Game, seat: int, say: Words) -> str:
 
 
 def _grifter_takes(game: Game) -> str:
-    """In solo, on either turn, the tokens asked about may be the Grifter's."""
+    """In a solo game the tokens may be the Grifter's, on either turn."""
     return "-grifter" if game.options.solo and token_seat(game.state) == GRIFTER else ""

@@ -16,14 +16,14 @@ UNTOLD: tuple[str, ...] = ("top", "turned-up", "sign-home")
 
 
 def seat_names(options: Options, say: Words) -> list[str]:
-    """What seats are called in a language unless their players give names."""
+    """The default names of seats in a language."""
     if options.solo:
         return [say("player-alone"), say("player-grifter")]
     return [say("player-name", n=n) for n in range(1, options.players + 1)]
 
 
 def position(game: Game) -> dict[str, Any]:
-    """A game as it stands, as a position that people write."""
+    """The current position of a game, in the form that people write."""
     return to_json(game.state, game.options, game.names, game.options.box)
 
 

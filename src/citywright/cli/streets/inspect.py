@@ -1,4 +1,4 @@
-"""Streets: what a position holds, for programs and for people."""
+"""Streets: the facts about a position, for programs and for people."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Townies: what a person can draw, and what each choice would score."""
+"""Townies: the choices of a person, and what each would score."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ GROUPS = ("rolled", "basic", "shape", "star-object", "star-shape", "pass")  # in
 
 
 def choice(game: Game, seat: int, say: Words) -> Choice:
-    """The decision a seat has to make; first shown are the options with the best outlook."""
+    """The decision a seat has to make, starting with the group with the best option."""
     s, box = game.state, game.options.box
     found = prospects(s, seat, box)
     before = goals(s, seat)
@@ -31,7 +31,7 @@ def choice(game: Game, seat: int, say: Words) -> Choice:
 
 
 def group_of(s: Record, move: int) -> str:
-    """What a move draws: the rolled or the basic object, a shape, and whether a star is crossed out for it."""
+    """The group of a move: rolled object, basic object or shape, with or without a star."""
     kind = kind_of(move)
     if kind == Kind.PASS:
         return "pass"
@@ -64,7 +64,7 @@ def option(game: Game, seat: int, number: int, found: Prospect, before: dict[str
 
 
 def brings(found: Prospect, before: dict[str, Any], names: list[str], say: Words) -> str:
-    """Points, why, how goals move, and what is lost."""
+    """Points with the reason, changes of goals, and what is lost."""
     reasons = why(found.events, names, say)
     parts = [f"{say('townies-points', points=found.points)}. {' '.join(reasons)}"] if reasons else []
     parts += goal_moves(before, found.goals, say)

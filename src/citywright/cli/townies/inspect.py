@@ -1,4 +1,4 @@
-"""Townies: what a position holds, for programs and for people."""
+"""Townies: the facts about a position, for programs and for people."""
 
 from typing import Any
 

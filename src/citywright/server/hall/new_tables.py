@@ -1,4 +1,4 @@
-"""New tables: as somebody wants one, once more with the same people, or from a point of a finished game."""
+"""New tables: on request, as a rematch, or from a point of a finished game."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ BITS = 128  # of a seed
 
 
 def new_terms(game: str, options: Data, made_by: str, *, hints: bool, undo: bool, days: int) -> Terms:
-    """A table with a name and a seed that nobody can guess."""
+    """A table with an id and a seed that nobody can guess."""
     return Terms(
         id=secrets.token_urlsafe(9),
         game=game,
@@ -40,7 +40,7 @@ def new_terms(game: str, options: Data, made_by: str, *, hints: bool, undo: bool
 
 
 def first_row(terms: Terms, chairs: Sequence[Chair]) -> Row:
-    """The first line of the log: what chance does before anybody decides."""
+    """The first line of the log: what chance does before the first decision."""
     game = begun(terms, chairs)
     if game.is_over:
         raise Refusal("over")
@@ -50,7 +50,7 @@ def first_row(terms: Terms, chairs: Sequence[Chair]) -> Row:
 
 
 async def make_table(services: Services, me: Player, wanted: TableWanted) -> str:
-    """A new table; its name."""
+    """Create a table; return its id."""
     if not 0 <= wanted.days <= DAYS:
         raise Refusal("options", f"0 to {DAYS} days")
     await check_number(services, me)
@@ -62,21 +62,21 @@ async def make_table(services: Services, me: Player, wanted: TableWanted) -> str
 
 
 async def keep(services: Services, terms: Terms, chairs: list[Chair]) -> None:
-    """Keep a new table."""
+    """Store a new table."""
     row = await asyncio.to_thread(first_row, terms, chairs)  # dealing takes as long as many moves
     await services.writer.write(row, work=changes.new_table(terms, chairs))
     logger.info("table made", extra={"table": terms.id, "game": terms.game, "seats": len(chairs)})
 
 
 async def check_number(services: Services, me: Player) -> None:
-    """Nobody needs that many tables at once."""
+    """Refuse if the player has too many unfinished tables."""
     most = services.settings.unfinished_tables
     if await asyncio.to_thread(unfinished_of, services.engine, me.id) >= most:
         raise Refusal("too-many-tables", str(most))
 
 
 async def rematch(table: LiveTable, player: str | None) -> None:
-    """The same table once more; everybody hears where it is."""
+    """Create a rematch, and tell everyone at the table where it is."""
     async with table.lock:
         if player is None or not table.seats_of(player):
             raise Refusal("not-seated")
@@ -94,7 +94,7 @@ async def rematch(table: LiveTable, player: str | None) -> None:
 
 
 async def what_if(services: Services, table: LiveTable, me: Player, wanted: WhatIf) -> str:
-    """A table that goes on from a point of a finished game: the moves until then, and a new seed from there on."""
+    """A table that continues from a point of a finished game: its moves up to there, then a new seed."""
     async with table.lock:
         if table.stage != "over":
             raise Refusal("unfinished")

@@ -1,1 +1,1 @@
-"""Who plays: guests and accounts, and who sits where."""
+"""Players: guests, accounts and seats."""

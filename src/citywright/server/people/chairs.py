@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, standing up, and bots that stand in."""
+"""Seats: taking one, leaving it, and bots that stand in."""
 
 import time
 from dataclasses import replace
@@ -12,7 +12,7 @@ from citywright.server.table.live import LiveTable
 
 
 async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
-    """Take an open seat, or one's own back from a bot."""
+    """Take an open seat, or take back your own from a bot."""
     async with table.lock:
         chair, player = table.chair(seat), connection.player
         if player is None:
@@ -31,7 +31,7 @@ async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
 
 
 async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) -> None:
-    """Leave a seat: it is open again, or a bot plays on."""
+    """Leave a seat: it becomes open again, or a bot plays on."""
     async with table.lock:
         chair, level = table.own_chair(seat, player), checked_level(level)
         if table.stage == "over":
@@ -43,7 +43,7 @@ async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) 
 
 
 async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) -> None:
-    """Let a bot play for a seat that is open, or whose holder is away or late."""
+    """Let a bot play for a seat that is open, or whose player is away or late."""
     async with table.lock:
         chair, level = table.chair(seat), checked_level(level)
         host = player is not None and player == table.terms.made_by
@@ -64,7 +64,7 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
 
 
 async def change(table: LiveTable, seat: int, kind: str, chair: Chair) -> None:
-    """Give a seat to somebody, and tell all."""
+    """Change who has a seat, and tell everyone."""
     at = await table.commit(seat, kind, chair.level or "", work=changes.new_chair(table.id, seat, chair))
     was_waiting = table.stage == "waiting"
     table.chairs[seat] = chair

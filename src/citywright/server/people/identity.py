@@ -1,4 +1,4 @@
-"""Who is asking: a guest by a signed cookie, or an account with a password."""
+"""Who makes a request: a guest with a signed cookie, or an account with a password."""
 
 import asyncio
 import logging
@@ -26,12 +26,12 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 
 def kept_secret(engine: Engine) -> str:
-    """The secret that signs cookies, made when the database is new."""
+    """The secret that signs cookies, created with the database."""
     return value_kept(engine, SECRET) or changes.keep(engine, SECRET, secrets.token_hex(32))
 
 
 def checked_name(name: str, code: str = "name") -> str:
-    """A name to be shown to others."""
+    """Check a name that others will see."""
     name = " ".join(name.split())
     if not name or not name.isprintable() or "," in name or len(name) > LONGEST_NAME:
         raise Refusal(code, f"1 to {LONGEST_NAME} printable characters, no comma")
@@ -39,7 +39,7 @@ def checked_name(name: str, code: str = "name") -> str:
 
 
 def language_of(accepted: str) -> str:
-    """The language that a browser prefers, of those we speak."""
+    """The language that the browser prefers, among ours."""
     wanted = [each.split(";")[0].strip()[:2].lower() for each in accepted.split(",")]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
@@ -57,7 +57,7 @@ class Register:
         return str(self._signer.dumps(player.id))
 
     async def player_of(self, cookie: str | None) -> Player | None:
-        """The player of a cookie, if it is one of ours."""
+        """The player of a cookie, if the cookie is valid."""
         try:
             id = self._signer.loads(cookie or "")
         except BadSignature:
@@ -65,20 +65,20 @@ class Register:
         return await asyncio.to_thread(player_of, self.engine, id)
 
     async def new_guest(self, language: str) -> Player:
-        """Somebody new."""
+        """Create a guest."""
         name = words(language)("player-guest", n=f"{secrets.randbelow(9000) + 1000}")
         player = Player(secrets.token_hex(8), name, None)
         await self.writer.write(work=changes.new_player(player.id, player.name, time.time()))
         return player
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Give a player another name."""
+        """Rename a player."""
         name = checked_name(name)
         await self.writer.write(work=changes.rename(player.id, player.name, name))
         return Player(player.id, name, player.account)
 
     async def make_account(self, player: Player, wanted: Credentials) -> Player:
-        """Make an account out of a guest."""
+        """Turn a guest into an account."""
         if player.account:
             raise Refusal("has-account", player.account)
         account = checked_name(wanted.account, "account")
@@ -93,7 +93,7 @@ class Register:
         return Player(player.id, player.name, account)
 
     async def sign_in(self, given: Credentials) -> Player:
-        """The player of an account; a wrong name and a wrong password take equally long."""
+        """Sign in to an account. A wrong name takes as long as a wrong password."""
         account = checked_name(given.account, "signing-in")
         player = await asyncio.to_thread(player_named, self.engine, account)
         right = await asyncio.to_thread(self._is_right, player, given.password)

@@ -1,1 +1,1 @@
-"""The running process: settings, what all tables share, other workers, threads for bots, logs."""
+"""The running process: settings, shared services, other workers, threads for bots, logs."""

@@ -1,4 +1,4 @@
-"""What the server says to its host: a line of JSON for everything that happened."""
+"""The server's log for its host: one line of JSON per event."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "
 
 
 class JsonLines(logging.Formatter):
-    """Time, level and what happened, then whatever else is known about it."""
+    """Formats time, level and message, followed by the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Run the server: uvicorn, with the address told once it answers."""
+"""Run the server with uvicorn, and print its address once it answers."""
 
 import contextlib
 import os
@@ -18,11 +18,11 @@ from citywright.server.process.settings import settings as given
 from citywright.server.store.database import opened
 from citywright.server.web.app import application
 
-TURN = 0.0005  # seconds after which the loop lets the thread go on that writes, if it waits: everybody waits for it
+TURN = 0.0005  # seconds after which the event loop yields to the writer thread, for which everyone waits
 
 
 class Announced(uvicorn.Server):
-    """Says where it is, as soon as it answers."""
+    """Prints its address as soon as it answers."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings):
         super().__init__(config)
@@ -35,13 +35,13 @@ class Announced(uvicorn.Server):
 
 
 def address(settings: Settings) -> str:
-    """Where people find the server."""
+    """The address of the server."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def check_address(settings: Settings) -> None:
-    """Refuse an address that cannot be had, before anything is begun."""
+    """Refuse an address that is not available, before anything starts."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as found:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -50,7 +50,7 @@ def check_address(settings: Settings) -> None:
         except OSError as error:
             place = f"{settings.host} port {settings.port}"
             raise NotReadable(
-                f"{place} cannot be had ({error.strerror}): choose another by --port, or CITYWRIGHT_PORT"
+                f"{place} is not available ({error.strerror}); choose another with --port or CITYWRIGHT_PORT"
             ) from error
 
 
@@ -68,24 +68,24 @@ def serve(settings: Settings) -> None:
 
 
 def serve_by_many(settings: Settings) -> None:
-    """Several processes behind one address; the database must be one that they can share."""
+    """Serve with several processes behind one address; they need a shared database."""
     url = database_url(settings)
     if url.startswith("sqlite"):
         raise NotReadable("several workers need PostgreSQL: --database postgresql://...; SQLite serves one worker")
-    engine = opened(url)  # once, before the workers find it so
+    engine = opened(url)  # migrate once, before the workers start
     kept_secret(engine)
     engine.dispose()
     os.environ |= environment_of(settings)
     speak(settings.log)
     config = config_of("citywright.server.process.serve:application_of_worker", settings)
     shared = config.bind_socket()
-    shared.listen(config.backlog)  # who comes before the workers do waits
+    shared.listen(config.backlog)  # early visitors wait until the workers are ready
     print(f"Citywright is at {address(settings)}", flush=True)
     Multiprocess(config, sockets=[shared]).run()
 
 
 def application_of_worker() -> ASGIApp:
-    """What each of several workers serves."""
+    """The application of each worker."""
     chosen = given()
     speak(chosen.log)
     sys.setswitchinterval(TURN)
@@ -93,7 +93,7 @@ def application_of_worker() -> ASGIApp:
 
 
 def config_of(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves an application."""
+    """The uvicorn configuration of an application."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -104,8 +104,8 @@ def config_of(app: ASGIApp | str, settings: Settings) -> uvicorn.Config:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,  # a move is a few kB, and compressing it costs more time than all the rest
+        ws_per_message_deflate=False,  # a move is a few kB, and compressing it would cost more than the rest
         server_header=False,
         timeout_graceful_shutdown=3,
-        timeout_worker_healthcheck=60,  # rules may be compiling
+        timeout_worker_healthcheck=60,  # the rules may be compiling
     )

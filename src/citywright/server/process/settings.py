@@ -1,4 +1,4 @@
-"""What a host may set: each field by an option of `citywright serve` or the environment, CITYWRIGHT_ and its name."""
+"""Settings for hosts: each is an option of `citywright serve` or an environment variable CITYWRIGHT_<NAME>."""
 
 import os
 from collections.abc import Mapping
@@ -13,35 +13,35 @@ PREFIX = "CITYWRIGHT_"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that can be set, with its default; docs/server.md explains each."""
+    """All settings with their defaults; docs/server.md explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # empty: a file in the user's data folder
     workers: int = 1
-    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    secret: str = ""  # signs cookies; empty: created once and stored in the database
     origins: str = ""  # other sites, separated by spaces, whose pages may use this server
     log: Literal["debug", "info", "warning", "error"] = "warning"
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # bots that think at once
-    bot_seconds: float = 0.6  # at least, for a bot's move
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # bots that may think at the same time
+    bot_seconds: float = 0.6  # minimum time for a bot's move
     hint_seconds: float = 1.0
     away_seconds: float = 60.0  # after which others may let a bot stand in
     idle_seconds: float = 900.0  # after which a table leaves memory
-    requests_a_minute: int = 600  # of one address
-    sign_ins_a_minute: int = 20  # of one address
-    messages_a_second: float = 20.0  # of one connection
+    requests_a_minute: int = 600  # per address
+    sign_ins_a_minute: int = 20  # per address
+    messages_a_second: float = 20.0  # per connection
     message_bytes: int = 8192
-    unfinished_tables: int = 100  # of one player
+    unfinished_tables: int = 100  # per player
 
 
 def data_folder() -> Path:
-    """Where the database is unless a host says otherwise; games of the terminal are kept beside it."""
+    """The default database; games played in the terminal are saved next to it."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return home / "citywright"
 
 
 def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """The settings of an environment; what is given counts more."""
+    """Settings from the environment; explicit values take precedence."""
     found: dict[str, Any] = {
         name: environment[PREFIX + name.upper()]
         for name in Settings.__struct_fields__
@@ -55,12 +55,12 @@ def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Setti
 
 
 def environment_of(chosen: Settings) -> dict[str, str]:
-    """The environment that gives these settings."""
+    """The environment variables for these settings."""
     return {PREFIX + name.upper(): str(getattr(chosen, name)) for name in Settings.__struct_fields__}
 
 
 def database_url(chosen: Settings) -> str:
-    """Where the tables are kept, as a URL; a bare path is a file of SQLite."""
+    """The URL of the database; a plain path is an SQLite file."""
     if not chosen.database:
         data_folder().mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{data_folder() / 'tables.sqlite'}"

@@ -1,4 +1,4 @@
-"""Where bots think: a few threads beside the event loop, so that no table waits for another table's bot."""
+"""Threads for bots, so that no table waits for another table's bot."""
 
 import asyncio
 import threading
@@ -13,7 +13,7 @@ Thought = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Thinkers:
-    """A limited number of thoughts at once; tables take turns, however many thoughts one of them has."""
+    """Runs a limited number of searches at once; tables take turns, however many one of them has."""
 
     def __init__(self, number: int):
         self._pool = ThreadPoolExecutor(number, "thinker")
@@ -21,20 +21,20 @@ class Thinkers:
         self._waiting: OrderedDict[str, deque[Thought]] = OrderedDict()
 
     async def think(self, table: str, work: Callable[[], Result]) -> Result:
-        """The result of a table's thought."""
+        """Run a search for a table and return its result."""
         result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append((work, result))
         self._start()
         return await result
 
     def _start(self) -> None:
-        """Give the next thoughts to threads that are free."""
+        """Start the next searches in free threads."""
         while self._free and self._waiting:
             table, thoughts = self._waiting.popitem(last=False)
             work, result = thoughts.popleft()
             if thoughts:
                 self._waiting[table] = thoughts
-            if result.done():  # nobody waits for it any more
+            if result.done():  # nobody is waiting for it any more
                 continue
             self._free -= 1
             running = asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -50,14 +50,14 @@ class Thinkers:
         self._start()
 
     def close(self) -> None:
-        """Stop; thoughts under way come to their end unheard."""
+        """Stop; results of running searches are ignored."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 async def in_own_thread(work: Callable[[], Result]) -> Result:
-    """The result of a thought that need not come to an end: its thread is nobody else's, and ends with the program."""
+    """Run something that may never end, in a thread of its own that ends with the program."""
     thought: Future[Result] = Future()
-    thought.set_running_or_notify_cancel()  # from now on nobody can take it back
+    thought.set_running_or_notify_cancel()  # from now on it cannot be cancelled
 
     def run() -> None:
         try:

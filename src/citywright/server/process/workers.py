@@ -1,4 +1,4 @@
-"""Several workers at one database: each tells the others what has changed, by LISTEN and NOTIFY of PostgreSQL.
+"""Several workers with one database tell each other what has changed, through LISTEN and NOTIFY of PostgreSQL.
 
 Only names and numbers are told; whoever has the table in memory reads the rest from its log, which is the truth.
 """
@@ -17,27 +17,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from citywright.server.store.writer import Row, Work
 
 CHANNEL = "citywright"
-PATIENCE = 1.0  # seconds between two looks whether it is time to stop, or to connect again
+PATIENCE = 1.0  # seconds between checks whether to stop or to reconnect
 TOLD_AT_ONCE = 150  # a notice has at most 8000 bytes
 logger = logging.getLogger("citywright.server")
 News = list[Any]
 
 
 class Nobody:
-    """A server with one worker has nobody to tell, and nobody to hear."""
+    """The interface of `Workers` for a server with a single worker."""
 
     def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Say nothing."""
+        """Do nothing."""
 
     def telling(self, *news: Any) -> Work | None:
-        """Nothing to be said."""
+        """No work."""
         return None
 
     def listen(self, hear: Callable[[str, News], None], missed: Callable[[], None]) -> None:
-        """Hear nothing."""
+        """Do nothing."""
 
     def stop(self) -> None:
-        """Hear nothing, still."""
+        """Do nothing."""
 
 
 class Colleagues:
@@ -48,27 +48,27 @@ class Colleagues:
         self._stopping = threading.Event()
 
     def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Tell of new lines in logs, when they are committed."""
+        """Announce new log lines when they are committed."""
         last = {row["table"]: row["number"] for row in rows}
         lines = list(last.items())
         for start in range(0, len(lines), TOLD_AT_ONCE):
             self._notify(connection, ["log", lines[start : start + TOLD_AT_ONCE]])
 
     def telling(self, *news: Any) -> Work | None:
-        """Work that tells the others something."""
+        """Work for the writer that notifies the others."""
         return lambda connection: self._notify(connection, list(news))
 
     def _notify(self, connection: Connection, news: News) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, json.dumps([self.name, *news]))))
 
     def listen(self, hear: Callable[[str, News], None], missed: Callable[[], None]) -> None:
-        """Hear the others, in this loop, until stopped; `missed` is called after the line was broken."""
+        """Listen to the others until stopped; call `missed` after a lost connection."""
         loop = asyncio.get_running_loop()
         arguments = (loop, hear, missed)
         threading.Thread(target=self._listen, args=arguments, name="listener", daemon=True).start()
 
     def stop(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._stopping.set()
 
     def _listen(

@@ -1,1 +1,1 @@
-"""What is kept: players, tables, seats, logs and chat, in SQLite or PostgreSQL. Only this package knows SQL."""
+"""The database: players, tables, seats, logs and chat, in SQLite or PostgreSQL. Only this package uses SQL."""

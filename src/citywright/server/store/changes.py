@@ -1,4 +1,4 @@
-"""What is written besides the log: each function gives work for the `Writer`."""
+"""Everything written besides the log: each function returns work for the `Writer`."""
 
 import json
 from dataclasses import asdict
@@ -13,12 +13,12 @@ from citywright.server.store.writer import Work
 
 
 def new_player(id: str, name: str, at: float) -> Work:
-    """A guest."""
+    """Add a guest."""
     return _inserting(players, {"id": id, "name": name, "made_at": at})
 
 
 def rename(id: str, old: str, name: str) -> Work:
-    """A player's new name, also at tables that are not finished."""
+    """Rename a player, also at unfinished tables."""
     unfinished = select(tables.c.id).where(tables.c.over_at.is_(None))
     mine = (seats.c.player == id, seats.c.name == old, seats.c.table.in_(unfinished))
 
@@ -30,12 +30,12 @@ def rename(id: str, old: str, name: str) -> Work:
 
 
 def make_account(id: str, account: str, password: str) -> Work:
-    """A guest's account; its name may be taken."""
+    """Turn a guest into an account; the name may be taken."""
     return _changing(id, account=account, account_key=account.casefold(), password=password)
 
 
 def new_table(terms: Terms, chairs: list[Chair]) -> Work:
-    """A table and its seats."""
+    """Add a table and its seats."""
     row = asdict(terms) | {"options": json.dumps(terms.options)}
     places = [{"table": terms.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(chairs)]
 
@@ -47,26 +47,26 @@ def new_table(terms: Terms, chairs: list[Chair]) -> Work:
 
 
 def new_chair(table: str, seat: int, chair: Chair) -> Work:
-    """Who has a seat from now on."""
+    """Change who has a seat."""
     change = update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**asdict(chair))
     return lambda connection: _run(connection, change)
 
 
 def finish(table: str, at: float, scores: list[int], winners: list[int]) -> Work:
-    """A table's result, kept for lists."""
+    """Store the result of a table, for lists."""
     values = {"over_at": at, "scores": json.dumps(scores), "winners": json.dumps(winners)}
     change = update(tables).where(tables.c.id == table).values(**values)
     return lambda connection: _run(connection, change)
 
 
 def follow(table: str, next_table: str) -> Work:
-    """Where the rematch is."""
+    """Store where the rematch is."""
     change = update(tables).where(tables.c.id == table).values(next_table=next_table)
     return lambda connection: _run(connection, change)
 
 
 def new_said(row: dict[str, Any], also: Work | None) -> Work:
-    """A line of chat, and what else comes with it."""
+    """Add a line of chat, with further work."""
     insert_line = _inserting(chat, row)
 
     def work(connection: Connection) -> None:
@@ -78,7 +78,7 @@ def new_said(row: dict[str, Any], also: Work | None) -> Work:
 
 
 def keep(engine: Engine, name: str, value: str) -> str:
-    """Keep a value unless there is one by that name; the one that is kept."""
+    """Store a value unless the name has one; return the stored value."""
     try:
         with engine.begin() as connection:
             connection.execute(insert(kept), {"name": name, "value": value})

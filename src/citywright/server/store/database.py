@@ -1,4 +1,4 @@
-"""Open a database: SQLite or PostgreSQL by URL, brought up to date by its migrations."""
+"""Open a database, SQLite or PostgreSQL, by its URL, and run its migrations."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
 
 
 def opened(url: str) -> Engine:
-    """An engine for a URL, its database up to date."""
+    """An engine for a URL, with an up-to-date database."""
     try:
         engine = _engine(url)
         migrate(engine)
@@ -29,7 +29,7 @@ def opened(url: str) -> Engine:
 
 def _engine(url: str) -> Engine:
     if make_url(url).drivername not in DRIVERS:
-        raise ArgumentError(f"{make_url(url).drivername} is none of {', '.join(DRIVERS)}")
+        raise ArgumentError(f"{make_url(url).drivername} is not supported; use {' or '.join(DRIVERS)}")
     if make_url(url).get_backend_name() != "sqlite":
         with extra("postgresql"):
             return create_engine(url, pool_pre_ping=True)
@@ -39,13 +39,13 @@ def _engine(url: str) -> Engine:
 
 
 def _be_careful(connection: Any, _: object) -> None:
-    """SQLite: readers never wait for the writer, and what is committed is on the disk."""
+    """SQLite: readers never wait for the writer, and commits are on disk."""
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing."""
+    """Run the missing migrations."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:

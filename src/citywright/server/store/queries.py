@@ -1,4 +1,4 @@
-"""What is asked of the database. Everything here may wait for the disk: call it in a thread."""
+"""Queries. All of them may wait for the disk, so call them in a thread."""
 
 import json
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ CHAT_SHOWN = 200
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody with a cookie."""
+    """A player, guest or account."""
 
     id: str
     name: str
@@ -33,13 +33,13 @@ class Chair:
 
     @property
     def is_bots(self) -> bool:
-        """Whether a bot decides for it."""
+        """Whether a bot decides for this seat."""
         return self.who == "bot" or self.stood_in
 
 
 @dataclass
 class Terms:
-    """What was agreed when a table was made, where its rematch is, and how it ended. Its log holds what happened."""
+    """The terms of a table, where its rematch is, and its result. Its log says what happened."""
 
     id: str
     game: str
@@ -110,7 +110,7 @@ def chairs_of(engine: Engine, table: str) -> list[Chair]:
 
 
 def lines_of(engine: Engine, table: str, since: int = 0) -> list[Line]:
-    """The log of a table after a number."""
+    """The lines of a table's log after a number."""
     columns = (log.c.number, log.c.seat, log.c.kind, log.c.text, log.c.chance, log.c.at)
     wanted = select(*columns).where(log.c.table == table, log.c.number > since).order_by(log.c.number)
     with engine.connect() as connection:

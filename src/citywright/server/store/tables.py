@@ -1,11 +1,11 @@
-"""The tables of the database. A table's log is the truth; its seats and its result are kept beside it to be found."""
+"""The tables of the database. A table's log is the truth; its seats and result are stored as well, for queries."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 LONGEST_BOT = 20  # letters of a bot's name
 metadata = MetaData()
 
-kept = Table(  # one value by name, such as the secret that signs cookies
+kept = Table(  # single values by name, such as the secret that signs cookies
     "kept",
     metadata,
     Column("name", String(40), primary_key=True),
@@ -17,8 +17,8 @@ players = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(40), unique=True),  # as it was typed
-    Column("account_key", String(80), unique=True),  # without regard to case
+    Column("account", String(40), unique=True),  # as typed
+    Column("account_key", String(80), unique=True),  # ignoring case
     Column("password", Text),  # its hash
     Column("made_at", Float, nullable=False),
 )
@@ -31,7 +31,7 @@ tables = Table(
     Column("rules", String(20), nullable=False),  # their version
     Column("options", Text, nullable=False),
     Column("seed", String(64), nullable=False),
-    Column("beginning", Text),  # of a what-if: the moves it goes on from
+    Column("beginning", Text),  # of a what-if game: the moves it continues from
     Column("hints", Boolean, nullable=False),
     Column("undo", Boolean, nullable=False),
     Column("days", Integer, nullable=False),
@@ -65,7 +65,7 @@ log = Table(
     Column("seat", Integer),
     Column("kind", String(10), nullable=False),  # move, undo, or a change of seats
     Column("text", Text, nullable=False),
-    Column("chance", Text, nullable=False),  # what chance did then; the seed must give the same
+    Column("chance", Text, nullable=False),  # what chance did then; the seed must reproduce it
     Column("at", Float, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""The one thread that writes. What waits is committed in one transaction (group commit); a caller awaits its own."""
+"""The only thread that writes. It commits all waiting jobs in one transaction; callers await their own."""
 
 import asyncio
 import queue
@@ -18,12 +18,12 @@ Work = Callable[[Connection], None]
 MOST_AT_ONCE = 500
 TRIES = 2
 COLUMNS = [column.name for column in log.columns]
-MARKS = {"qmark": "?", "pyformat": "%s"}  # how drivers want values by position
+MARKS = {"qmark": "?", "pyformat": "%s"}  # placeholders of the drivers
 
 
 @dataclass
 class Job:
-    """Something to be written in one piece: rows of the log, and other work."""
+    """A unit of writing: rows of the log, and other work."""
 
     rows: list[Row]
     work: Work | None
@@ -35,7 +35,7 @@ class Job:
         self.done = self.loop.create_future()
 
     def finish(self) -> None:
-        """Tell the caller, in its own thread."""
+        """Report to the caller, in its own thread."""
         if self.done.done():
             return
         if self.error:
@@ -45,7 +45,7 @@ class Job:
 
 
 class Writer:
-    """Writes for everybody. A job that fails, say because its number is taken, takes no other down with it."""
+    """Writes for all tables. A job that fails, for example because its number is taken, does not affect the others."""
 
     def __init__(self, engine: Engine, announce: Callable[[Connection, list[Row]], None]):
         self.engine, self.announce = engine, announce
@@ -56,19 +56,19 @@ class Writer:
         self._thread.start()
 
     async def write(self, *rows: Row, work: Work | None = None) -> None:
-        """Have rows of the log and other work committed; returns once they are on the disk."""
+        """Commit rows of the log and other work; return once they are on disk."""
         job = Job(list(rows), work, asyncio.get_running_loop())
         self._waiting.put(job)
-        await job.done  # whoever gives up waiting does not keep it from being written
+        await job.done  # it is written even if the caller stops waiting
 
     def write_soon(self, work: Work) -> None:
-        """Have work done that nobody waits for."""
+        """Do work without waiting for it."""
         job = Job([], work, asyncio.get_running_loop())
         job.done.add_done_callback(lambda done: done.exception())
         self._waiting.put(job)
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write all waiting jobs, and stop."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -79,7 +79,7 @@ class Writer:
                 _tell(jobs)
 
     def _batch(self) -> list[Job]:
-        """All jobs that wait; none: it is time to stop."""
+        """All waiting jobs; none means it is time to stop."""
         first = self._waiting.get()
         jobs = [] if first is None else [first]
         while jobs and len(jobs) < MOST_AT_ONCE and not self._waiting.empty():
@@ -91,7 +91,7 @@ class Writer:
         return jobs
 
     def _commit(self, connection: Connection, jobs: list[Job], tries: int = TRIES) -> None:
-        """All in one transaction; if that fails, each in its own. If the line to the database was broken, once more."""
+        """Write all jobs in one transaction; if that fails, each in its own. Retry once after a lost connection."""
         try:
             self._write(connection, jobs)
         except Exception as error:
@@ -115,7 +115,7 @@ class Writer:
         connection.commit()
 
     def _write_rows(self, connection: Connection, rows: list[Row]) -> None:
-        """All rows by one statement: row by row, this thread would have to ask for the interpreter after each."""
+        """Write all rows with one statement; row by row, the thread would wait for the interpreter lock after each."""
         statement = f"{self._append} VALUES {', '.join([self._row] * len(rows))}"
         connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in COLUMNS))
 
@@ -128,12 +128,12 @@ def _roll_back(connection: Connection) -> None:
 
 
 def _tell(jobs: Iterable[Job]) -> None:
-    """Wake the callers, those of one loop together."""
+    """Wake the callers, all those of one loop together."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, its in by_loop.items():
-        with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed, so nobody is waiting
             loop.call_soon_threadsafe(_finish_all, its)
 
 

@@ -1,1 +1,1 @@
-"""A table in play: its game and log, who looks on and what each may see, moves, questions, chat and bots."""
+"""A live table: its game and log, connections and what each may see, moves, questions, chat and bots."""

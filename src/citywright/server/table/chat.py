@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""Chat at a table."""
 
 import time
 
@@ -14,11 +14,11 @@ from citywright.server.table.live import LiveTable
 from citywright.server.table.news import catch_up_chat
 
 TRIES = 5
-JOINER = "\u200d"  # makes one picture of several
+JOINER = "\u200d"  # joins several emoji into one
 
 
 def checked_line(text: str) -> str:
-    """A line of chat."""
+    """Check a line of chat."""
     words = "".join(letter for letter in text if letter.isprintable() or letter.isspace() or letter == JOINER)
     text = " ".join(words.split())
     if not text or len(text) > wire.LONGEST_CHAT:
@@ -27,7 +27,7 @@ def checked_line(text: str) -> str:
 
 
 async def say(table: LiveTable, connection: Connection, text: str) -> None:
-    """Say something to everybody."""
+    """Say something at a table."""
     player, text = connection.player, checked_line(text)
     if player is None:
         raise Refusal("nobody")
@@ -37,7 +37,7 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     for _ in range(TRIES):
         try:
             await keep_line(table, player, wire.Said(0, name, seat, text, time.time()))
-        except IntegrityError:  # somebody at another worker has just said something
+        except IntegrityError:  # another worker has just stored a line
             await catch_up_chat(table)
         else:
             return
@@ -45,7 +45,7 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
 
 
 async def keep_line(table: LiveTable, player: Player, said: wire.Said) -> None:
-    """Keep a line, and only then show it."""
+    """Store a line, and only then show it."""
     async with table.lock:
         said.number = table.chat[-1].number + 1 if table.chat else 1
         row = {"table": table.id, "player": player.id, **to_builtins(said)}

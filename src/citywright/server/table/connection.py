@@ -1,4 +1,4 @@
-"""One browser at one table: whose eyes it has, and what waits to be sent to it."""
+"""One browser at one table: from which seat it looks, and its waiting messages."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -10,17 +10,17 @@ from citywright.server.store.queries import Player
 from citywright.server.table.feeds import Feed
 
 encode = Encoder().encode
-MOST_WAITING = 200  # messages; who is further behind connects again and gets everything
+MOST_WAITING = 200  # messages; a browser that is further behind must reconnect
 
 
 @dataclass(eq=False)
 class Connection:
-    """Messages wait here until its own task has sent them, so that nobody waits for a slow line."""
+    """Messages wait here until a separate task has sent them, so that nobody waits for a slow connection."""
 
     player: Player | None
-    seat: int | None = None  # whose eyes
-    feed: Feed | None = None  # what it gets to see through them
-    number: int = 0  # of positions sent
+    seat: int | None = None  # the seat it looks from
+    feed: Feed | None = None  # what that seat sees
+    number: int = 0  # number of positions sent
     waiting: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
 
     @property
@@ -45,7 +45,7 @@ class Connection:
             self.waiting.put_nowait(text)
 
     def follow(self, feed: Feed) -> None:
-        """Look through other eyes: the whole position is new."""
+        """Look from another seat: the whole position is new."""
         self.feed = feed
         self.send_position(everything=True)
 
@@ -56,7 +56,7 @@ class Connection:
         self.send_text(self.feed.message(self.number, everything))
 
     def close(self) -> None:
-        """Drop what waits, and hang up."""
+        """Drop waiting messages and close."""
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)

@@ -21,37 +21,39 @@ from citywright.server.table.log import rebuilt
 from citywright.server.wire import Said, Stage
 
 A_DAY = 24 * 3600.0
-FRESH = 100.0  # seconds that the word of another worker counts
+FRESH = 100.0  # seconds for which reports of other workers are valid
 
 
 class LiveTable:
-    """A game, who has its seats, and all connections."""
+    """A game, its seats, and all connections."""
 
     def __init__(self, services: Services, terms: Terms, chairs: list[Chair], lines: list[Line], chat: list[Said]):
         self.services, self.terms, self.chairs, self.chat = services, terms, chairs, chat
         self.game: Game
-        self.game, self.since = rebuilt(terms, chairs, lines)  # and since when it stands so, as everybody sees it
-        self.number = lines[-1].number if lines else 0  # of the last line of the log
+        self.game, self.since = rebuilt(terms, chairs, lines)  # and since when the public position has not changed
+        self.number = lines[-1].number if lines else 0  # number of the last log line
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.left_at: dict[str | None, float] = {}  # when players have gone
+        self.left_at: dict[str | None, float] = {}  # when players left
         self.loaded_at = self.touched_at = time.time()
-        self.elsewhere: dict[str, tuple[list[str | None], float]] = {}  # by worker: who is connected, and when told
+        self.elsewhere: dict[
+            str, tuple[list[str | None], float]
+        ] = {}  # by worker: who is connected, and when it reported
         self.feeds: dict[int | None, Feed] = {}
-        self.thinking: set[int] = set()  # seats whose bots do
+        self.thinking: set[int] = set()  # seats whose bots are thinking
         self.after_change: Callable[[LiveTable], None] = lambda _: None  # wakes the bots
-        self.is_lost = False  # the database failed, so nobody knows what it holds
+        self.is_lost = False  # the database failed, so its state is unknown
         self.settle()
 
-    # -- how it stands --
+    # -- state --
 
     @property
     def id(self) -> str:
-        """The table's name in its address."""
+        """The id in the table's address."""
         return self.terms.id
 
     def settle(self) -> None:
-        """Find out anew whether it waits for players, plays, or is over."""
+        """Update the stage: waiting for players, playing, or over."""
         actors = self.game.actors
         waits = any(chair.who == "open" for chair in self.chairs)
         self.stage: Stage = "over" if not actors else "waiting" if waits else "playing"
@@ -60,7 +62,7 @@ class LiveTable:
 
     @property
     def deadline(self) -> float | None:
-        """When the present decision is due."""
+        """When the current decision is due."""
         return self.since + self.terms.days * A_DAY if self.terms.days else None
 
     def seats_of(self, player: str | None) -> list[int]:
@@ -68,13 +70,13 @@ class LiveTable:
         return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player]
 
     def chair(self, seat: int) -> Chair:
-        """A seat that there is."""
+        """Check that a seat exists."""
         if not 0 <= seat < len(self.chairs):
             raise Refusal("no-seat", str(seat))
         return self.chairs[seat]
 
     def own_chair(self, seat: int, player: str | None) -> Chair:
-        """A seat that a player holds."""
+        """Check that a player holds a seat."""
         if player is None or self.chair(seat).player != player:
             raise Refusal("not-yours", str(seat))
         return self.chairs[seat]
@@ -84,26 +86,26 @@ class LiveTable:
         return player in self.all_here()
 
     def all_here(self) -> list[str | None]:
-        """Who is connected, once for each connection; of other workers, if they have been heard of lately."""
+        """Who is connected, once per connection, including recent reports of other workers."""
         fresh = time.time() - FRESH
         there = [player for players, at in self.elsewhere.values() if at > fresh for player in players]
         return [connection.id for connection in self.connections] + there
 
     def is_away(self, seat: int) -> bool:
-        """Whether a holder should be here and is not; whoever has days for a move need not."""
+        """Whether a seat's player should be here but is not; players with days for a move need not be."""
         return not self.terms.days and not self.is_here(self.chairs[seat].player)
 
     def is_late(self, seat: int, now: float) -> bool:
-        """Whether anybody seated may let a bot stand in for a seat."""
+        """Whether seated players may let a bot stand in for this seat."""
         if self.deadline is not None:
             return now > self.deadline and seat in self.due
         away_since = self.left_at.get(self.chairs[seat].player, self.loaded_at)
         return self.is_away(seat) and now > away_since + self.services.settings.away_seconds
 
-    # -- what is sent --
+    # -- sending --
 
     def rename(self, player: Player, old: str) -> None:
-        """A player is called otherwise from now on."""
+        """Rename a player."""
         for connection in self.connections:
             if connection.id == player.id:
                 connection.player = player
@@ -115,7 +117,7 @@ class LiveTable:
             self.tell_table()
 
     def tell_table(self) -> None:
-        """Tell everybody about the table; those without a part in it get the same."""
+        """Send everyone a summary of the table; all spectators get the same one."""
         texts: dict[str | None, str] = {}
         for connection in self.connections:
             part = connection.id if connection.id == self.terms.made_by or self.seats_of(connection.id) else None
@@ -124,20 +126,20 @@ class LiveTable:
             connection.send_text(texts[part])
 
     def eyes_of(self, connection: Connection) -> int | None:
-        """Whose eyes a connection has: its own seat's, once the game has begun."""
+        """The seat a connection looks from: its own, once the game has started."""
         seat = connection.seat
         return seat if self.stage != "waiting" and seat in self.seats_of(connection.id) else None
 
     def offered(self, seat: int) -> dict[str, int]:
-        """The moves that somebody looking from a seat was offered, by text."""
+        """The moves offered to a seat, by text."""
         return self.feeds[seat].offered if seat in self.feeds else {}
 
     def entries_of(self, seat: int) -> list[Entry]:
-        """The entries of the log that a seat has seen; of one that somebody looks from they are at hand."""
+        """The log entries that a seat has seen, from its feed if somebody looks from it."""
         return self.feeds[seat].entries if seat in self.feeds else self.game.seen_entries(seat)
 
     def feed(self, eyes: int | None) -> Feed:
-        """What a pair of eyes sees, up to date."""
+        """The up-to-date feed of a seat or of spectators."""
         if eyes not in self.feeds:
             self.feeds[eyes] = Feed(eyes)
             self.feeds[eyes].refresh(self.game, self._moment(eyes), self.game.view(eyes), {})
@@ -149,11 +151,11 @@ class LiveTable:
         return Moment(self.due, chooses, self.terms.undo, self.deadline, self.scores, self.winners)
 
     def show(self, connection: Connection) -> None:
-        """Send the whole position to one."""
+        """Send the whole position to one connection."""
         connection.follow(self.feed(self.eyes_of(connection)))
 
     def tell_positions(self) -> None:
-        """Send what is new to everybody for whom anything is."""
+        """Send everyone what is new to them."""
         watchers: dict[int | None, list[Connection]] = {}
         for connection in self.connections:
             watchers.setdefault(self.eyes_of(connection), []).append(connection)
@@ -169,13 +171,13 @@ class LiveTable:
                 elif is_new:
                     connection.send_position(everything=False)
 
-    # -- what is kept --
+    # -- storing --
 
     async def commit(
         self, seat: int | None, kind: str, text: str = "", chance: str = "", work: Work | None = None
     ) -> float:
-        """Append a line to the log; when that was. If another has been quicker, take the log's word and refuse."""
-        if self.is_lost:  # by whoever held the lock before: memory is ahead of the log
+        """Append a line to the log and return its time. If another worker was faster, reload the log and refuse."""
+        if self.is_lost:  # by the previous holder of the lock: memory is ahead of the log
             raise Refusal("database")
         row = {"table": self.id, "number": self.number + 1, "seat": seat, "kind": kind, "text": text, "chance": chance}
         self.touched_at = at = time.time()
@@ -183,18 +185,18 @@ class LiveTable:
             await self.services.writer.write(row | {"at": at}, work=work)
         except IntegrityError as error:
             await self.reload()
-            raise Refusal("stale", "somebody else was quicker") from error
+            raise Refusal("stale", "somebody else was faster") from error
         except SQLAlchemyError as error:
             self.lose()
             raise Refusal("database") from error
-        except BaseException:  # whatever it is: memory may be ahead of the log
+        except BaseException:  # in any case, memory may be ahead of the log
             self.lose()
             raise
         self.number += 1
         return at
 
     async def reload(self) -> None:
-        """Begin again from what is kept."""
+        """Rebuild the table from the database."""
         engine = self.services.engine
         try:
             terms, chairs, lines = await asyncio.to_thread(
@@ -212,13 +214,13 @@ class LiveTable:
         self.changed()
 
     def lose(self) -> None:
-        """Send everybody away; whoever comes back finds what is kept."""
+        """Disconnect everyone; they reconnect to the stored state."""
         self.is_lost = True
         for connection in self.connections:
             connection.close()
 
     def changed(self, *, wake: bool = True) -> None:
-        """Something was committed: now everybody may see it, and bots may think about it."""
+        """After a commit: show everyone the change, and wake the bots."""
         self.settle()
         self.tell_positions()
         if wake:

@@ -1,4 +1,4 @@
-"""What other workers have done at a table that is in memory here, too."""
+"""Changes that other workers made at a table that is also in memory here."""
 
 import asyncio
 import time
@@ -12,11 +12,11 @@ from citywright.server.table.log import follow, is_quiet, record_of
 from citywright.server.wire import Chat, Said
 
 MOST_TOLD = 300  # connections; a notice has at most 8000 bytes
-GRACE = 10.0  # seconds after which somebody else's bots are ours to wake
+GRACE = 10.0  # seconds after which we wake another worker's bots
 
 
 async def catch_up(table: LiveTable) -> None:
-    """Do what the log tells beyond what is known here, and show it."""
+    """Apply log lines that are new here, and show them."""
     async with table.lock:
         engine = table.services.engine
         lines = await asyncio.to_thread(lines_of, engine, table.id, table.number)
@@ -39,7 +39,7 @@ async def catch_up(table: LiveTable) -> None:
 
 
 def take_in(table: LiveTable, line: Line) -> None:
-    """One line of the log."""
+    """Apply one line of the log."""
     before = record_of(table.game)
     follow(table.game, line)
     table.number = line.number
@@ -48,13 +48,13 @@ def take_in(table: LiveTable, line: Line) -> None:
 
 
 def wake_later(table: LiveTable, number: int) -> None:
-    """If nothing has happened since, the worker whose bots should think is probably gone."""
+    """Wake the bots if nothing has happened since: the worker that should have done so is probably gone."""
     if table.number == number:
         wake_bots(table)
 
 
 async def catch_up_chat(table: LiveTable) -> None:
-    """Lines of chat that were said elsewhere."""
+    """Show chat lines from other workers."""
     async with table.lock:
         last = table.chat[-1].number if table.chat else 0
         said = [Said(*line) for line in await asyncio.to_thread(chat_of, table.services.engine, table.id)]
@@ -65,7 +65,7 @@ async def catch_up_chat(table: LiveTable) -> None:
 
 
 def hear_presence(table: LiveTable, sender: str, players: list[str | None]) -> None:
-    """Who is connected to another worker."""
+    """Note who is connected to another worker."""
     before = set(table.all_here())
     table.elsewhere[sender] = players, time.time()
     now = set(table.all_here())
@@ -76,7 +76,7 @@ def hear_presence(table: LiveTable, sender: str, players: list[str | None]) -> N
 
 
 def tell_presence(table: LiveTable, *, ask: bool = False) -> None:
-    """Tell the other workers who is here, and perhaps ask who is there."""
+    """Tell the other workers who is connected here, and optionally ask them in turn."""
     here = [connection.id for connection in table.connections][:MOST_TOLD]
     work = table.services.party.telling("here", table.id, here, ask)
     if work:

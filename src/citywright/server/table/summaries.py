@@ -1,4 +1,4 @@
-"""A table as it is told to a player: at the table itself, and in a list of one's games."""
+"""Summaries of a table for a player: at the table, and in the list of games."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def seat(chair: Chair, player: str | None, *, here: bool) -> Seat:
-    """A seat, for a player."""
+    """A seat, as a player sees it."""
     person = chair.who == "person"
     return Seat(
         name=chair.name,
@@ -24,13 +24,13 @@ def seat(chair: Chair, player: str | None, *, here: bool) -> Seat:
 
 
 def seats(table: "LiveTable", player: str | None) -> list[Seat]:
-    """All seats of a table, for a player."""
+    """All seats of a table, as a player sees them."""
     here = set(table.all_here())
     return [seat(chair, player, here=chair.player in here) for chair in table.chairs]
 
 
 def summary(table: "LiveTable", player: str | None) -> Table:
-    """All about a table, for a player."""
+    """A table, as a player sees it."""
     terms = table.terms
     return Table(
         id=terms.id,
@@ -57,7 +57,7 @@ def listed(table: "LiveTable", player: str) -> TableListed:
 
 
 def finished(terms: Terms, chairs: list[Chair], player: str) -> TableListed:
-    """A finished table, in a list; its game need not be in memory for that."""
+    """A finished table, in a list; its game need not be in memory."""
     shown = [seat(chair, player, here=False) for chair in chairs]
     return _listed(terms, "over", shown, False, terms.over_at or 0.0, terms.scores or [], terms.winners or [])
 

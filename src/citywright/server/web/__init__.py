@@ -1,1 +1,1 @@
-"""The web's edge: HTTP, web sockets, the pages of the client, limits and errors."""
+"""The web interface: HTTP, web sockets, the client's pages, limits and errors."""

@@ -1,4 +1,4 @@
-"""Errors as answers of HTTP: always a `Problem`, never a page of a framework."""
+"""Errors as HTTP responses: always a `Problem`, never the framework's own page."""
 
 import logging
 from typing import Any
@@ -21,17 +21,17 @@ def _answer(problem: Problem) -> Response[Problem]:
 
 
 def refused(_: Asked, error: Refusal) -> Response[Problem]:
-    """Something that we refuse."""
+    """A request that we refuse."""
     return _answer(error.problem)
 
 
 def not_possible(_: Asked, error: CitywrightError) -> Response[Problem]:
-    """Something that the rules refuse."""
+    """A request that the rules refuse."""
     return _answer(Problem("options", str(error)))
 
 
 def not_understood(_: Asked, error: HTTPException) -> Response[Problem]:
-    """Something that the framework refuses: no such page, bad JSON, too much."""
+    """A request that the framework refuses: no such page, bad JSON, too large."""
     if error.status_code >= 500:
         return failed(_, error)
     extra = error.extra if isinstance(error.extra, list) else []
@@ -40,7 +40,7 @@ def not_understood(_: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def failed(request: Asked, error: Exception) -> Response[Problem]:
-    """Something that is our fault."""
+    """An error on our side."""
     logger.error("request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return _answer(Problem("database" if isinstance(error, SQLAlchemyError) else "failed"))
 

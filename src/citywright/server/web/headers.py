@@ -1,4 +1,4 @@
-"""Security headers for every answer, and who may use the server from another page."""
+"""Security headers for every response, and which other sites may use the server."""
 
 import logging
 import time
@@ -38,7 +38,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def check_origin(connection: ASGIConnection, origins: str) -> None:  # type: ignore[type-arg]
-    """Refuse a page of another site. Programs that are no browsers send no origin, and have nobody's cookie."""
+    """Refuse requests from other sites. Programs other than browsers send no origin, and have no one else's cookie."""
     origin = connection.headers.get("origin")
     if origin is None or origin in origins.split():
         return
@@ -47,14 +47,14 @@ def check_origin(connection: ASGIConnection, origins: str) -> None:  # type: ign
 
 
 class Guarded:
-    """An application whose every answer has the security headers, and is told in the log."""
+    """Adds the security headers to every response, and logs it."""
 
     def __init__(self, app: ASGIApp):
         self.app = app
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve, as ASGI has it."""
+        """The ASGI entry point."""
         began = time.monotonic()
 
         async def send_guarded(message: Any) -> None:

@@ -1,4 +1,4 @@
-"""The built client: its files, compressed once; every address that is no file is the page itself."""
+"""The built client: its files, compressed once. Every address that is not a file returns the page itself."""
 
 import asyncio
 import gzip
@@ -17,11 +17,11 @@ from citywright.server.web.limits import FREE
 
 STATIC = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
-HASHED = "assets/"  # where the names of files tell their content
+HASHED = "assets/"  # names of these files contain a hash of their content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 NOT_BUILT = "The client has not been built yet: `make play` builds it, or `npm install && npm run build` in web/.\n"
-SMALL = 512  # bytes that are not worth compressing
+SMALL = 512  # bytes; smaller files are not worth compressing
 TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -36,7 +36,7 @@ class Asset:
 
 
 def asset(path: Path) -> Asset:
-    """A file, read again only when it has changed."""
+    """A file, read again only if it has changed."""
     return _read(path, path.stat().st_mtime_ns)
 
 
@@ -57,7 +57,7 @@ def file_of(path: str, static: Path) -> Path | None:
 
 
 def answer(path: str, wanted: str, known: str, static: Path = STATIC) -> Response[bytes]:
-    """The answer for an address, in an encoding that the browser wants, unless it knows it already."""
+    """The response for an address, in an encoding that the browser accepts, unless it is cached."""
     path = path.strip("/")
     if path.startswith("api/") or "\0" in path:
         raise Refusal("missing", path[:100])

@@ -1,4 +1,4 @@
-"""One browser's stay at a table: requests come in, and each gets exactly one answer."""
+"""One browser at a table: each request gets exactly one answer."""
 
 import asyncio
 import logging
@@ -19,16 +19,16 @@ from citywright.server.table.live import LiveTable
 from citywright.server.table.news import tell_presence
 from citywright.server.web.limits import Bucket
 
-LARGEST = 2**53  # request numbers are numbers of JavaScript
-UNKNOWN = 0  # the request of a message that cannot be read
-FLOOD = 200  # messages too fast, after which we hang up
+LARGEST = 2**53  # request numbers are JavaScript numbers
+UNKNOWN = 0  # the request number of an unreadable message
+FLOOD = 200  # too many messages, after which we close the connection
 
 logger = logging.getLogger("citywright.server")
 read = Decoder(wire.FromBrowser).decode
 
 
 class Numbered(Struct):
-    """Enough of a bad message to answer it."""
+    """The part of a bad message that is needed to answer it."""
 
     request: int = UNKNOWN
 
@@ -37,7 +37,7 @@ number_of = Decoder(Numbered).decode
 
 
 def request_of(text: str) -> int:
-    """The number of a request that is otherwise not readable."""
+    """The number of an otherwise unreadable request."""
     try:
         request = number_of(text).request
     except (DecodeError, ValidationError):
@@ -46,16 +46,16 @@ def request_of(text: str) -> int:
 
 
 class Session:
-    """One browser's stay at a table."""
+    """One browser at a table."""
 
     def __init__(self, table: LiveTable, connection: Connection, a_second: float):
         self.table, self.connection = table, connection
         self.bucket = Bucket(a_second)
         self.too_fast = 0
-        self.slow: set[asyncio.Task[None]] = set()  # requests that are thought about
+        self.slow: set[asyncio.Task[None]] = set()  # requests that take longer
 
     async def arrive(self) -> None:
-        """Come to the table: everybody hears of it, and one gets everything."""
+        """Arrive: tell everyone, and send the whole position."""
         table, connection = self.table, self.connection
         mine = table.seats_of(connection.id)
         connection.seat = mine[0] if len(mine) == 1 else None
@@ -69,7 +69,7 @@ class Session:
             tell_presence(table)
 
     def leave(self) -> None:
-        """Go away."""
+        """Leave."""
         for task in self.slow:
             task.cancel()
         self.table.connections.discard(self.connection)
@@ -78,7 +78,7 @@ class Session:
         tell_presence(self.table)
 
     async def hear(self, text: str) -> bool:
-        """Answer a message; whether to go on listening."""
+        """Answer a message; return whether to keep listening."""
         if not self.bucket.take():
             self.too_fast += 1
             self.refuse(request_of(text), Refusal("too-fast"))
@@ -99,11 +99,11 @@ class Session:
         return True
 
     def refuse(self, request: int, refusal: Refusal) -> None:
-        """Say no."""
+        """Send a refusal."""
         self.connection.send(wire.Refused(request, refusal.problem))
 
     async def answer(self, message: wire.FromBrowser) -> None:
-        """Carry a request out; there is exactly one answer to it."""
+        """Carry out a request, with exactly one answer."""
         try:
             answer = await self.carry_out(message)
             self.connection.send(answer or wire.Done(message.request))
@@ -116,7 +116,7 @@ class Session:
             self.refuse(message.request, Refusal("failed"))
 
     def carry_out(self, message: wire.FromBrowser) -> Awaitable[Struct | None]:
-        """What each request asks for."""
+        """Dispatch a request."""
         table, connection = self.table, self.connection
         match message:
             case wire.Move(seat=seat, answers=answers, move=move):
@@ -147,7 +147,7 @@ class Session:
                 return new_tables.rematch(table, connection.id)
 
     async def look(self, seat: int | None) -> None:
-        """At one screen: look from another seat."""
+        """At a shared screen: look from another seat."""
         async with self.table.lock:
             if seat is not None:
                 self.table.own_chair(seat, self.connection.id)

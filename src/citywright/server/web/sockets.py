@@ -1,4 +1,4 @@
-"""The web socket of a table: what the browser says is heard, and what waits for it is sent."""
+"""The web socket of a table: receives from the browser, and sends waiting messages."""
 
 import asyncio
 from contextlib import suppress
@@ -16,12 +16,12 @@ from citywright.server.table.live import LiveTable
 from citywright.server.web.session import UNKNOWN, Session
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # why we hang up
-GONE = (WebSocketException, OSError, RuntimeError)  # what sending to nobody may raise
+TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
+GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
 
 async def attend(socket: Socket, table: LiveTable, player: Player | None, a_second: float) -> None:
-    """Serve one browser until it goes."""
+    """Serve one browser until it leaves."""
     session = Session(table, Connection(player), a_second)
     await socket.accept()
     sending = asyncio.create_task(send_all(socket, session.connection))
@@ -34,7 +34,7 @@ async def attend(socket: Socket, table: LiveTable, player: Player | None, a_seco
 
 
 async def listen(socket: Socket, session: Session) -> None:
-    """Hear the browser out."""
+    """Receive messages from the browser."""
     while (message := await socket.receive())["type"] == "websocket.receive":
         if not await session.hear(message.get("text") or ""):
             await socket.close(TOO_MUCH)
@@ -42,7 +42,7 @@ async def listen(socket: Socket, session: Session) -> None:
 
 
 async def send_all(socket: Socket, connection: Connection) -> None:
-    """Send what waits, until there is no more to come."""
+    """Send waiting messages until the connection closes."""
     with suppress(*GONE):
         while (text := await connection.waiting.get()) is not None:
             await socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -50,7 +50,7 @@ async def send_all(socket: Socket, connection: Connection) -> None:
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
-    """Say why there is nothing to see here."""
+    """Close with a reason."""
     await socket.accept()
     with suppress(*GONE):
         await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())

@@ -24,19 +24,19 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def check_free(out: Path, force: bool) -> None:
-    """Refuse to write over a file unasked, or over what is no file."""
+    """Refuse to overwrite a file without --force, or anything that is not a file."""
     try:
         taken, is_file = out.exists() or out.is_symlink(), out.is_file()
     except OSError as error:
         raise NotReadable(f"{out} cannot be written: {error.strerror}") from error
     if taken and not is_file:
-        raise NotReadable(f"{out} cannot be written: it is there, and no file; give --out FILE.pdf")
+        raise NotReadable(f"{out} cannot be written: it is not a regular file; use --out FILE.pdf")
     if taken and not force:
-        raise NotReadable(f"{out} is already there; --force writes over it, or give another --out FILE.pdf")
+        raise NotReadable(f"{out} already exists; use --force to overwrite it, or another --out FILE.pdf")
 
 
 def write(data: bytes, out: Path) -> None:
-    """Write a file in one step: whatever fails leaves nothing behind, and an older file whole."""
+    """Write a file atomically: a failure leaves nothing behind, and an older file untouched."""
     part = out.with_name(out.name + ".part")
     try:
         part.write_bytes(data)

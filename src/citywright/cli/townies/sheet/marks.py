@@ -1,4 +1,4 @@
-"""The marks of Townies: five colours, each with a hatch of its own, and the six objects in ink."""
+"""The marks of Townies: five colours, each with its own hatching, and the six objects in ink."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -73,7 +73,7 @@ def _tint(colour: Color) -> Color:
 
 
 def swatch(pen: Pen, corners: Sequence[Point], colour: Colour, gap: float) -> None:
-    """A field in a marker's colour and hatch."""
+    """Fill an area with a marker's colour and hatching."""
     shade = COLOURS[colour]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     x, y, reach = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2, max(max(xs) - min(xs), max(ys) - min(ys)) / 2
@@ -88,7 +88,7 @@ def swatch(pen: Pen, corners: Sequence[Point], colour: Colour, gap: float) -> No
 
 @dataclass(frozen=True)
 class Drawing:
-    """A little drawing within one step of its middle: open lines, closed ones, and rings."""
+    """A small drawing around a middle: open lines, closed lines and rings, within a radius of 1."""
 
     lines: tuple[Line, ...] = ()
     outlines: tuple[Line, ...] = ()

@@ -1,4 +1,4 @@
-"""A pen on paper: lines that tremble a little, rings, stars, and text in fonts that are embedded."""
+"""A pen on paper: slightly shaky lines, rings, stars, and text in embedded fonts."""
 
 import math
 import random
@@ -19,7 +19,7 @@ from citywright.words import FOLDER
 Point = tuple[float, float]
 
 INK = HexColor("#2c2b33")
-SOFT = HexColor("#5d5c66")  # text of less weight
+SOFT = HexColor("#5d5c66")  # secondary text
 PENCIL = HexColor("#8f8d94")
 SHADE = HexColor("#f3ead3")
 PALE = HexColor("#f7f5ef")
@@ -27,14 +27,14 @@ WHITE = HexColor("#ffffff")
 
 PLAIN, BOLD = "CitywrightSans", "CitywrightSans-Bold"
 FILES = {PLAIN: "DejaVuSansCondensed.ttf", BOLD: "DejaVuSansCondensed-Bold.ttf"}
-TREMBLE = 0.02  # how far a line strays, as a part of its length
+TREMBLE = 0.02  # how far a line strays, as a fraction of its length
 MOST_TREMBLE = 0.5  # and at most, in points
 STAR_WAIST = 0.46  # radius of a star's inner corners, as a part of that of its points
 
 
 @cache
 def load_fonts() -> None:
-    """Make the fonts known to the PDF library, once."""
+    """Register the fonts with the PDF library, once."""
     for name, file in FILES.items():
         registerFont(TTFont(name, FOLDER / "fonts" / file))
 
@@ -72,13 +72,13 @@ class Pen:
     random: random.Random
 
     def _stray(self, a: Point, b: Point, part: float) -> Point:
-        """A point on the way from a to b, a little beside it."""
+        """A point between a and b, slightly off the line."""
         dx, dy = b[0] - a[0], b[1] - a[1]
         by = self.random.uniform(-1, 1) * min(TREMBLE, MOST_TREMBLE / (math.hypot(dx, dy) or 1))
         return a[0] + part * dx - by * dy, a[1] + part * dy + by * dx
 
     def stroke(self, points: Sequence[Point], width: float, colour: Color = INK, *, closed: bool = False) -> None:
-        """A line through points, as a hand would draw it."""
+        """Draw a line through points, as by hand."""
         self._set(width, colour)
         path = self.canvas.beginPath()
         path.moveTo(*points[0])
@@ -88,7 +88,7 @@ class Pen:
         self.canvas.drawPath(path)
 
     def ring(self, x: float, y: float, radius: float, width: float, colour: Color = INK) -> None:
-        """A circle, as a hand would draw it."""
+        """Draw a circle, as by hand."""
         self._set(width, colour)
         path = self.canvas.beginPath()
         n, reach = 8, 4 / 3 * math.tan(math.pi / 16)

@@ -21,7 +21,7 @@ STARS = 2.1
 OBJECT_GAP = 0.35
 LEAST_GAP = 0.4
 MOST_GAP = 2.2
-SMALLER = 0.99  # steps in which the text shrinks if there is no room for it
+SMALLER = 0.99  # factor by which text shrinks until it fits
 ACROSS = 3  # shapes side by side
 ICON = 3.0  # width of the column of drawings
 EACH = 4.2  # width of what is scored for each neighbour
@@ -29,7 +29,7 @@ EACH = 4.2  # width of what is scored for each neighbour
 
 @dataclass
 class Part:
-    """A piece of the column: how high it is, and what draws it below a given y."""
+    """A section of the column: its height, and the function that draws it below a given y."""
 
     height: float
     draw: Callable[[float], None]
@@ -69,7 +69,7 @@ class Side:
         return lines_of(text, self.em, width)
 
     def _note(self, y: float, lines: list[str], x: float) -> float:
-        """Lines of text of less weight; the y below them."""
+        """Write secondary text; return the y below it."""
         for line in lines:
             self.pen.text(x, y - self.em, line, self.em, colour=SOFT)
             y -= LINE * self.em

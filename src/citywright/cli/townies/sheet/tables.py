@@ -1,4 +1,4 @@
-"""What stands above and below the map: the head, the nine circles with the sums, and the table of goals."""
+"""Above and below the map: the head, the nine circles with the sums, and the table of goals."""
 
 from citywright.cli.townies.sheet.pen import BOLD, INK, PALE, PENCIL, SOFT, Box, Pen
 from citywright.games.townies.components import Cards

@@ -1,4 +1,4 @@
-"""Alembic's entry: migrations run over the connection that `opening.migrate` gives."""
+"""Alembic's entry: migrations use the connection of `database.migrate`."""
 
 from alembic import context
 

@@ -18,7 +18,7 @@ def table() -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create the tables."""
     op.create_table(
         "kept",
         sa.Column("name", sa.String(40), primary_key=True),
