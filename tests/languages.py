@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from citywright.games import GAMES
+from citywright.words import files
 
 ROOT = Path(__file__).parents[1]
 WORDS = ("src/citywright/words", "web/src/words")
@@ -44,17 +45,17 @@ def variables(file):
 
 def languages(root=ROOT):
     """Every language that has a file of any kind."""
-    words = {file.stem for folder in WORDS for file in (root / folder).glob("*.ftl")}
+    words = {file.stem for folder in WORDS for file in (root / folder).glob("**/*.ftl")}
     return sorted(words | {file.stem.split(".")[1] for file in (root / RULES).glob("*.*.md")})
 
 
 def faults(language, root=ROOT):
     """All that a language lacks, or has too much."""
-    for folder in WORDS:
-        file = root / folder / f"{language}.ftl"
+    for english in (file for folder in WORDS for file in files(ENGLISH, root / folder)):
+        file = english.with_name(f"{language}.ftl")
         name = file.relative_to(root).as_posix()
         if file.exists():
-            yield from (f"{name}: {fault}" for fault in unlike(file, file.with_name(f"{ENGLISH}.ftl")))
+            yield from (f"{name}: {fault}" for fault in unlike(file, english))
         else:
             yield f"{name} is missing"
     for game in GAMES:

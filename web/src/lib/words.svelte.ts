@@ -1,5 +1,5 @@
 // The words of the product: the same message files as in the terminal, and those that only the browser needs. A language
-// is its files: nothing lists the languages.
+// is its files: nothing lists the languages. A game may have files of its own in a folder with its name.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./stored";
@@ -7,7 +7,7 @@ import { recall, remember } from "./stored";
 export type Language = string; // a message file's name, such as "en"
 export type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(["../../../src/citywright/words/*.ftl", "../words/*.ftl"], {
+const FILES = import.meta.glob<string>(["../../../src/citywright/words/**/*.ftl", "../words/**/*.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { has } from "../../src/lib/words.svelte";
 
@@ -16,12 +16,15 @@ function sources(folder: string): string[] {
   });
 }
 
-function messages(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id);
+/** The ids of all English messages. */
+function messages(): string[] {
+  const files = WORDS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`)));
+  const english = files.filter((file) => basename(file) === "en.ftl").map((file) => readFileSync(file, "utf8"));
+  return english.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
 }
 
 test("no message is written twice", () => {
-  const all = WORDS.flatMap((folder) => messages(`${folder}/en.ftl`));
+  const all = messages();
   expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
 });
 
@@ -37,7 +40,7 @@ test("every message that the client names exists", () => {
 });
 
 test("what a message's name is completed to has at least one message that fits", () => {
-  const known = WORDS.flatMap((folder) => messages(`${folder}/en.ftl`));
+  const known = messages();
   const patterns = sources("src").flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(CALLS)].flatMap(([, , pattern]) => pattern ?? []),
   );
