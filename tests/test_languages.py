@@ -1,4 +1,4 @@
-"""A language is its files: two of messages, and a page of the rules for each game. Nothing else lists the languages."""
+"""A language is its files: messages and a page of the rules for each game. Nothing else lists the languages."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ def esperanto(tmp_path):
     """All languages in a folder of their own, where Esperanto is a copy of English."""
     for folder in (*WORDS, RULES):
         shutil.copytree(ROOT / folder, tmp_path / folder)
-        for file in [*(tmp_path / folder).glob(f"{ENGLISH}.ftl"), *(tmp_path / folder).glob(f"*.{ENGLISH}.md")]:
+        for file in [*(tmp_path / folder).glob(f"**/{ENGLISH}.ftl"), *(tmp_path / folder).glob(f"*.{ENGLISH}.md")]:
             shutil.copy(file, file.with_name(file.name.replace(ENGLISH, "xx")))
     return tmp_path
 
@@ -43,12 +43,12 @@ def test_a_language_added_as_files_is_complete(esperanto):
 
 def test_what_is_missing_is_named(esperanto):
     words, browser = (esperanto / folder / "xx.ftl" for folder in WORDS)
-    change(words, r"module-business = .*\n", "")
+    change(words, r"names-and = .*\n", "")
     change(browser, r"new-name = .*", "new-name = Nomo")
     browser.write_text(browser.read_text() + "shell-moon = Luno\n")
     (esperanto / RULES / f"{GAMES[0]}.xx.md").unlink()
     assert list(faults("xx", esperanto)) == [
-        "src/citywright/words/xx.ftl: module-business is missing",
+        "src/citywright/words/xx.ftl: names-and is missing",
         "web/src/words/xx.ftl: shell-moon is not in the English file",
         "web/src/words/xx.ftl: new-name has the variables none, not $n",
         f"web/src/rules/{GAMES[0]}.xx.md is missing",

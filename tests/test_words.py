@@ -141,7 +141,11 @@ def test_every_thing_of_townies_has_a_word(language: str) -> None:
 
 def test_english_tile_names_are_those_of_the_data_file() -> None:
     """And there are no messages for tiles that do not exist."""
-    said = {message: words("en")(message) for message in variables(FOLDER / "en.ftl") if message.startswith("tile-")}
+    said = {
+        message: words("en")(message)
+        for message in variables(FOLDER / "streets" / "en.ftl")
+        if message.startswith("tile-")
+    }
     assert said == {f"tile-{tile.id}": tile.name for tile in BOX.tiles}
 
 

@@ -16,7 +16,7 @@ from citywright.server.people.setup import chairs_wanted
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Player
 from citywright.server.wire import LONGEST_CHAT, LONGEST_NAME, SeatWanted
-from citywright.words import LANGUAGES, words
+from citywright.words import LANGUAGES, files, words
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 #: A message, and the numbers with which it begins.
@@ -35,7 +35,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language):
-    text = (WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in files(language, WEB / "words"))
     return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
 

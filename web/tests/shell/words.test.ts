@@ -18,7 +18,9 @@ function sources(folder: string): string[] {
 
 /** The ids of all English messages. */
 function messages(): string[] {
-  const files = WORDS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`)));
+  const files = WORDS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`)),
+  );
   const english = files.filter((file) => basename(file) === "en.ftl").map((file) => readFileSync(file, "utf8"));
   return english.flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id));
 }
