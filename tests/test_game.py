@@ -10,7 +10,7 @@ from citywright import record
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.games import GAMES
 from citywright.games.streets.moves import Build
-from citywright.games.streets.setup import Options
+from citywright.games.streets.setup import EDITIONS, Options
 from tests.streets.test_4_turn import BLOCKED
 from tests.streets.town import arrows
 from tests.townies.town import CELLS as TOWN_SPACES
@@ -141,7 +141,7 @@ def test_nobody_moves_after_the_end():
         ({"players": 6}, "1 to 5"),
         ({"players": "2"}, "1 to 5"),
         ({"modules": "weather"}, "no module 'weather'"),
-        ({"edition": "1999"}, "there are 2021, draft-1.0.7, ru"),
+        ({"edition": "1999"}, f"there are {', '.join(EDITIONS)}"),
         ({"modules": ("weather",)}, "there are business, consultants"),
         ({"difficulty": "brutal"}, "easy, normal, hard"),
         ({"first": 3}, "players 1 to 2"),

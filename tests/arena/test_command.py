@@ -144,7 +144,7 @@ def test_the_same_command_goes_on_and_another_is_refused(capsys, tmp_path):
         (("--bots", "greedy", "--plot", "nowhere/plot.svg"), "there is no folder nowhere"),
         (("--bots", "greedy", "--players", 9), "from 1 to 5"),
         (("--bots", "greedy", "--mode", "third"), "first, second, full"),
-        (("--bots", "greedy", "--language", "eo"), "no language"),
+        (("--bots", "greedy", "--language", "xx"), "no language"),
         (("--resume", "nowhere"), "nowhere holds no run"),
     ],
 )

@@ -18,6 +18,7 @@ from citywright.review.judges import judge_of
 from citywright.review.reasons import LATER, ONLY, Gain, main_reason, reason_text
 from citywright.review.streets import PART, PARTS
 from citywright.words import LANGUAGES, words
+from tests.languages import FOREIGN
 from tests.review.games import played
 from tests.townies.random_play import legal_ints
 from tests.townies.town import town
@@ -26,7 +27,6 @@ pytestmark = pytest.mark.compiled
 
 FEW = Budget(simulations=40)
 DECISIONS = {Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE}
-FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}
 VALUES = {"now": 5, "heads": 2, "seat": 1, "goal": "hub"}
 
 

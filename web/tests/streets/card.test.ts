@@ -24,7 +24,9 @@ test("what is paid is told before why, and what is seen on the board is not told
 test("people who go the same way are told once, with their number", () => {
   const sent = { event: "sent", rule: "7", colour: "hipster", source: "art-gallery", tile: "student-house", seat: 0 };
   const lines = toldLines([sent, sent, sent], ["Ann", "Bob"], english);
-  expect(lines).toMatchObject([{ n: 3, colour: "hipster", text: "A hipster moves from Art Gallery to Student House." }]);
+  expect(lines).toMatchObject([
+    { n: 3, colour: "hipster", text: "A hipster moves from Art Gallery to Student House." },
+  ]);
   expect(walks([sent, sent, { ...sent, event: "gathered", n: 2 }])).toMatchObject([{ n: 4 }]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../src/lib/words.svelte";
 import { describe as described } from "../../src/streets/describe";
 import { statusOf } from "../../src/streets/status";
 import { type Found, viewOf } from "../../src/streets/types";
@@ -77,7 +78,7 @@ test("the Grifter's tokens are told as its own again after the player's have bee
 });
 
 test.each(FIXTURES)("%s can be heard: every street, building, player", (_, made) => {
-  for (const language of ["en", "ru"] as const) {
+  for (const language of LANGUAGES) {
     const say = sayIn(language);
     const lines = described(made.position, made.box, seatsOf(made), say, made.inspected.found as unknown as Found);
     for (const { tile, at } of viewOf(made.position).city) {
