@@ -37,7 +37,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Play in the browser: start the server and print its address
-	@$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT)
+	@$(MAKE) -s --no-print-directory -j2 $(RUN) $(CLIENT)
 	@$(BIN)/citywright serve
 
 test: ## Run every check and every test
@@ -122,7 +122,7 @@ $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
 
 $(MODULES): web/package-lock.json $(NODE)
 	@echo 'Installing the libraries of the web client'
-	@$(NPM) install --loglevel=error --no-progress --no-audit --no-fund
+	@$(NPM) install --loglevel=error --no-progress --no-audit --no-fund --no-update-notifier >/dev/null
 	@touch $@
 
 $(RIVAL): bench/load/package-lock.json $(NODE)

@@ -74,7 +74,7 @@ def wait(condition: Callable[[], bool]) -> None:
     while not condition():
         if time.monotonic() > until:
             sys.exit("it takes too long")
-        time.sleep(0.05)
+        time.sleep(0.2)
 
 
 def answers(browser: httpx.Client) -> bool:

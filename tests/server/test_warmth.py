@@ -10,6 +10,7 @@ from citywright.games import GAMES
 from citywright.server import wire
 from citywright.server.process import warmth
 from citywright.server.process.warmup import compile_apart
+from tests.interpreter import python
 from tests.server.client import browsers
 from tests.server.servers import Running
 
@@ -70,6 +71,22 @@ def test_a_server_that_stops_compiles_no_more(monkeypatch):
         assert (missing.way(), warm.is_ready(), compiler.compiled) == ("compile", True, set())
 
     asyncio.run(main())
+
+
+LOADED = """
+from citywright._jit import missing
+from citywright._jit.compiler import interpreted
+from citywright.server.process.warmup import warm_up
+missing.use("interpret")
+with missing.using("compile"):
+    warm_up("townies")
+print(interpreted.cache_info().currsize)
+"""
+
+
+@pytest.mark.compiled
+def test_warming_up_interprets_nothing():
+    assert python(LOADED) == "0"
 
 
 @pytest.mark.compiled

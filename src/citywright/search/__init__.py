@@ -96,12 +96,13 @@ def explore(
     make = thinker(game).Tree
     trees = [make(state, seat, (seed + core * APART) % SEEDS, room_for(shares[core])) for core in cores]
     with ThreadPoolExecutor(budget.cores) as pool:
+        for_each = pool.map if budget.cores > 1 else map  # a single tree grows in this thread
         if budget.simulations:
-            list(pool.map(lambda tree, share: tree.grow(share, uniform), trees, shares))
+            list(for_each(lambda tree, share: tree.grow(share, uniform), trees, shares))
         else:
             trees[0].grow(1, uniform)  # compiled, or loaded, before the clock starts
             until = perf_counter() + (budget.seconds or 1)
-            list(pool.map(lambda tree: _grow_until(tree, until, uniform), trees))
+            list(for_each(lambda tree: _grow_until(tree, until, uniform), trees))
     return _candidates([tree.nodes for tree in trees], seat)
 
 

@@ -19,6 +19,7 @@ class Warmth:
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._shares = Shares()
+        self._loading = asyncio.Lock()  # two games that load at once only get in each other's way
 
     def start(self) -> None:
         """Begin to warm up, all games side by side."""
@@ -39,12 +40,14 @@ class Warmth:
 
     async def _load(self, game: str) -> None:
         try:
-            with missing.using("refuse"):
-                await asyncio.to_thread(warm_up, game)
+            async with self._loading:
+                with missing.using("refuse"):
+                    await asyncio.to_thread(warm_up, game)
         except missing.NotCompiled:
             await compile_apart(game, partial(self._shares.tell, game), "--nice")
-            with missing.using("compile"):
-                await asyncio.to_thread(warm_up, game)
+            async with self._loading:
+                with missing.using("compile"):
+                    await asyncio.to_thread(warm_up, game)
 
     async def ready(self, game: str) -> None:
         """Wait until a game is compiled."""

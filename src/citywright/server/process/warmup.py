@@ -102,7 +102,7 @@ class Shares:
         tenths = int(10 * sum(self.of.values()) / len(self.of))
         if tenths > self._told:
             self._told = tenths
-            _jit.say(f"compiled {tenths}0 % of the rules")
+            _jit.say(f"compiling the rules: {tenths}0 % done")
 
 
 async def compile_all(*options: str) -> None:
