@@ -7,7 +7,7 @@ from typing import Any
 from citywright.game import rules_named
 from rate import Entry, Rate
 
-CHUNK = 200  # games between two looks at the clock
+CHUNK = 200  # games between two checks of the clock
 CONFIGURATIONS: dict[str, tuple[str, dict[str, Any]]] = {
     "Streets, 4 players": ("streets", {"players": 4}),
     "Streets, 2 players": ("streets", {"players": 2}),

@@ -252,7 +252,7 @@ class StreetsReader(Reader):
             self.wrong("with the Renovator in play the central-station must be in the city")
 
     def _check_backs(self, s: Record) -> None:
-        """Whatever lies face down must be among the tiles nobody has seen."""
+        """Check that all tiles lying face down are among those nobody has seen."""
         backs = s.back[FIRST_BUILDING:][s.place[FIRST_BUILDING:] == Place.UNSEEN]
         for back in Colour:
             unseen = int((backs == back).sum()) + bool(s.top == back and s.top_face != NO_TILE)
@@ -261,7 +261,7 @@ class StreetsReader(Reader):
                 self.wrong(f"{n} {word(back)} backs lie face down, but only {unseen} such tiles are unseen")
 
     def _read_stack(self, s: Record) -> None:
-        """The stack as given; if it is not, all tiles of a game of this size that are nowhere else."""
+        """The stack as given, or else all tiles of a game of this size that are nowhere else."""
         elsewhere = ~np.isin(s.place[FIRST_BUILDING:], (Place.UNSEEN, Place.UNUSED))
         np.subtract.at(s.stack, s.back[FIRST_BUILDING:][elsewhere], 1)
         s.stack.clip(0, out=s.stack)

@@ -211,6 +211,5 @@ def leads(s: Record, mover: int, weights: Weights, features: NDArray[np.int64], 
 def load_weights() -> Weights:
     """The weights that come with the package."""
     rows = np.loadtxt(WEIGHTS, np.int64, delimiter=",", skiprows=1)
-    return np.ascontiguousarray(rows[:, 3:]).reshape(
-        len(Setting), 2, PHASES, FEATURES
-    )  # as `planner_weights` lays them out
+    rows = np.ascontiguousarray(rows[:, 3:])  # laid out like `planner_weights`, so that rules compile once for both
+    return rows.reshape(len(Setting), 2, PHASES, FEATURES)
