@@ -1,11 +1,14 @@
-"""A fresh interpreter, for tests of what is compiled, kept and loaded."""
+"""The interpreter: a fresh one for tests of what is compiled, kept and loaded, and fewer tests without the compiler."""
 
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 
@@ -15,6 +18,11 @@ def python(code: str, folder: Path = ROOT / "src", **environment: str) -> str:
     env = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}", **environment}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
     return done.stdout.strip()
+
+
+def mostly_compiled(values: Sequence[Any], few: int) -> list[Any]:
+    """Values for `parametrize`: tests without the compiler, which are slow, take only the first few of them."""
+    return [*values[:few], *(pytest.param(value, marks=pytest.mark.compiled) for value in values[few:])]
 
 
 def both_ways(module: str, function: str = "digests") -> tuple[Any, Any]:

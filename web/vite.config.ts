@@ -11,5 +11,10 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 }, // machines may be busy
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    isolate: false, // one jsdom for all files of a worker: starting it took longer than the tests
+    testTimeout: 30_000, // machines may be busy
+  },
 });

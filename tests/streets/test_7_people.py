@@ -6,6 +6,7 @@ import pytest
 
 from citywright.games.streets.layout import NOBODY, STATION, Place
 from citywright.games.streets.people import attracts
+from tests.interpreter import mostly_compiled
 from tests.streets.random_play import CONFIGURATIONS, between_turns, copy_of, name, random_game
 from tests.streets.town import BOX, legal, number, play, town
 
@@ -224,7 +225,7 @@ def everybody(s):
     return list(s.people_left + s.people.sum(axis=0) + s.standing.sum(axis=0))
 
 
-@pytest.mark.parametrize("options", CONFIGURATIONS[::2], ids=name)
+@pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS[::2], 3), ids=name)
 def test_there_are_always_twelve_of_each_colour(options):
     assert all(everybody(s) == [12, 12, 12, 12] for s in random_game(options))
 
@@ -245,7 +246,7 @@ def attracts_slowly(s, tile, colour):
     return bool(s.abandoned_welcome) or s.owner[tile] != NOBODY or tile == STATION
 
 
-@pytest.mark.parametrize("options", CONFIGURATIONS[1::2], ids=name)
+@pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS[1::2], 3), ids=name)
 def test_nobody_stands_who_could_move(options):
     turns = 0
     for s in between_turns(options):

@@ -7,6 +7,7 @@ from citywright.games.streets import moves
 from citywright.games.streets.layout import NOBODY
 from citywright.games.streets.moves import Move
 from citywright.games.streets.packing import Kind, cell_at, coordinates
+from tests.interpreter import mostly_compiled
 from tests.streets.random_play import CONFIGURATIONS, legal_ints, name, random_game
 from tests.streets.test_4_turn import blocked, settle
 from tests.streets.town import BOX
@@ -41,8 +42,7 @@ def check_forms(number, texts):
     assert texts.setdefault(line, number) == number
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+@pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS, 2), ids=name)
 def test_all_legal_moves_of_a_random_game_have_three_forms(options):
     texts = {}
     for i, s in enumerate(random_game(options)):

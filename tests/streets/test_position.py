@@ -17,6 +17,7 @@ from citywright.games.streets.layout import GRIFTER, MOST_MOVES, NO_TILE, Place,
 from citywright.games.streets.packing import coordinates
 from citywright.games.streets.setup import Options, new_state
 from citywright.random_numbers import below, from_seed
+from tests.interpreter import mostly_compiled
 from tests.streets.random_play import CONFIGURATIONS, between_turns, name
 from tests.streets.test_4_turn import BLOCKED
 from tests.streets.town import BOX, arrows, legal, number, play, position_of, town
@@ -203,8 +204,7 @@ def differences(s, options):
     )
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+@pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS, 1), ids=name)
 def test_a_position_between_turns_survives_a_round_trip(options):
     for i, s in enumerate(between_turns(options)):
         if i % 5 == 0:
@@ -395,7 +395,7 @@ def test_a_position_of_another_game_is_refused():
         position.load(documented() | {"game": "townies"})
 
 
-ODD = [None, True, -1, 0, 2, 7, 10**6, 10**30, 1.5, float("nan"), float("inf"), "", "x", "parent", "toy-store"]
+ODD = ["x", None, True, -1, 0, 2, 7, 10**6, 10**30, 1.5, float("nan"), float("inf"), "", "parent", "toy-store"]
 ODD += [[], [[]], [{}], [None], ["x"], {}, {"x": 1}, {"parent": []}, {"parent": None}, [0, 0], [1.0, 2.0]]
 
 
@@ -429,9 +429,8 @@ def crash(data):
     return None
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("start", [rich, solo, renovated], ids=["rich", "solo", "renovated"])
-@pytest.mark.parametrize("odd", ODD, ids=repr)
+@pytest.mark.parametrize("odd", mostly_compiled(ODD, 1), ids=repr)
 def test_odd_values_are_refused_or_read_but_never_crash(start, odd):
     data = start()
     crashes = {path: crash(changed(data, path, odd)) for path in paths(data) if path}

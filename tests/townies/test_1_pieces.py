@@ -183,8 +183,9 @@ def test_cards_that_are_not_in_the_set_are_not_dealt(tmp_path):
     assert "additional hub" not in legal(s)
     play(s, "additional triangle")
     assert legal(s) == ["bonus funding", "bonus palette", "bonus stable-soil"]
-    assert list(Options(2, bonus="permit", cards=path).faults()) == [
-        "the bonus card permit is not in this set of cards"
+    assert list(Options(2, additional="hub", bonus="permit", cards=path).faults()) == [
+        "the additional goal hub is not in this set of cards",
+        "the bonus card permit is not in this set of cards",
     ]
 
 

@@ -49,7 +49,7 @@ def test_nothing_is_compiled_by_an_import():
     code = """
 import gc, citywright.games.townies
 from citywright._jit import ENABLED
-dispatchers = [thing for thing in gc.get_objects() if type(thing).__name__ == "_Rule"]
+dispatchers = [thing for thing in gc.get_objects() if type(thing).__name__ == "Rule"]
 print(ENABLED, len(dispatchers) > 100, any(thing.signatures for thing in dispatchers))
 """
     assert python(code, CITYWRIGHT_JIT="1") == "True True False"

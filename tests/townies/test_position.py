@@ -9,6 +9,7 @@ from citywright.games.townies import RULES, position, rules
 from citywright.games.townies.layout import CHANCE, Bonus, Colour, Goal, Step
 from citywright.games.townies.setup import Options
 from citywright.games.townies.view import view
+from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, name, walk
 from tests.townies.town import BOX, legal
 
@@ -149,8 +150,7 @@ def test_circled_circles_of_solo():
     assert s.circled[0] == 0b11
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+@pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS, 2), ids=name)
 def test_positions_written_out_load_again(options):
     for s, actor, _, _ in walk(options):
         if s.step < Step.ROLL or s.choice.any() or (s.rounds % 3 and actor >= 0):

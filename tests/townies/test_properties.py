@@ -16,12 +16,13 @@ from citywright.games.townies.sheet import fill, neighbours, put
 from citywright.games.townies.solo import may_draw_shapes
 from citywright.names import word
 from citywright.random_numbers import below, from_seed
+from tests.interpreter import mostly_compiled
 from tests.townies.plain import ALL_GOALS, STARLESS, Plain, shape_texts
 from tests.townies.random_play import CONFIGURATIONS, due, final, legal_ints, name, rows_of, walk
 from tests.townies.town import BOX, CELLS, NAMES, copy_of, number, town
 
 OBJECTS = tuple(map(int, Object))  # not members of the enum: with those a call of a rule takes half a millisecond
-every_configuration = pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+every_configuration = pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS, 6), ids=name)
 
 
 @every_configuration
@@ -52,7 +53,6 @@ def test_scores_only_grow_and_are_all_explained(options):
         last, rows = now, events
 
 
-@pytest.mark.compiled
 @every_configuration
 def test_every_game_ends_with_nine_objects_or_full_maps(options):
     for seed in range(3):

@@ -13,6 +13,7 @@ from citywright.games.townies.packing import star_of
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.view import event_seen, is_sealed, view
 from citywright.random_numbers import from_seed
+from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, rows_of, walk
 from tests.townies.town import BOX, copy_of, legal, number, play, town
 
@@ -80,7 +81,7 @@ def test_what_was_drawn_is_told_to_all_when_the_round_ends():
     assert [row["seat"] for row in told if row["event"] == "shape"] == [0, 1]
 
 
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+@pytest.mark.parametrize("options", mostly_compiled(CONFIGURATIONS, 6), ids=name)
 def test_nothing_leaks(options):
     """For games that differ in what a seat cannot see, all it can look at is the same to the byte."""
     for n, (s, _, _, _) in enumerate(walk(options)):
