@@ -9,11 +9,7 @@ RUN    := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 BENCH  := $(VENV)/.stamp-bench
 
-# The tests use the Chromium of this machine, or install one from Debian.
 CHROMIUM := $(VENV)/.stamp-chromium
-FIND_CHROMIUM := for name in "$$CITYWRIGHT_CHROMIUM" chromium chromium-browser google-chrome; do \
-	command -v "$$name" && break; done
-ROOT     := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # Use the Node of this machine if Vite supports it; otherwise install one from PyPI into the virtual environment.
 GOOD_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
@@ -26,36 +22,51 @@ CLIENT   := src/citywright/server/static/index.html
 FIXTURES := web/fixtures/.stamp
 SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words -type f 2>/dev/null)
 
+# `make test` runs in stages, two at a time. Each says what it does, and is listed with its result at the end.
+STAGE    := sh tools/stage.sh
+TWO_AT_A_TIME := $(MAKE) --no-print-directory -k -j2
 INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src/citywright/games/*/rules.py)) \
 	tests/test_game.py tests/test_record.py
 
 .DEFAULT_GOAL := help
+unexport PYTHONDONTWRITEBYTECODE  # many short processes start here, and would compile all modules anew
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench load docs dist clean
+.PHONY: help play test check bench load docs dist clean compile check-python check-client test-interpreted test-client test-compiled
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUN) $(CLIENT) ## Play in the browser: start the server and print its address
+play: ## Play in the browser: start the server and print its address
+	@$(MAKE) --no-print-directory -j2 $(RUN) $(CLIENT)
 	@$(BIN)/citywright serve
 
-test: check $(CHROMIUM) ## Run every check and every test
-	@echo 'Running the tests with compiled rules'
-	@$(BIN)/pytest -n 2
-	@echo 'Running the tests with interpreted rules, to measure coverage'
-	@$(BIN)/coverage erase
-	@CITYWRIGHT_JIT=0 $(BIN)/coverage run -m pytest -n 2 -m 'not compiled' $(INTERPRETED)
-	@$(BIN)/coverage combine -q
-	@$(BIN)/coverage report
-	@echo 'Running the tests of the web client'
-	@$(NPM) test --silent
+test: ## Run every check and every test
+	@rm -rf build/stages; began=$$(date +%s); \
+	$(TWO_AT_A_TIME) compile $(DEV) $(CLIENT) check-python test-interpreted && \
+	$(TWO_AT_A_TIME) test-compiled check-client test-client && how='All passed' || how='NOT ALL PASSED'; \
+	echo; cat build/stages/results; echo "$$how, in $$(( $$(date +%s) - began )) seconds"; [ "$$how" = 'All passed' ]
 
-check: $(DEV) $(CLIENT) $(FIXTURES) ## Check format, lint and types only
-	@echo 'Checking format, lint and types'
-	@$(BIN)/ruff format --check
-	@$(BIN)/ruff check
-	@$(BIN)/mypy
-	@$(NPM) run --silent check
+check: check-python check-client ## Check format, lint and types only
+
+compile: $(RUN)
+	@$(STAGE) 'Compile the rules of all games' '$(BIN)/python -m citywright.server.process.warmup --lab'
+
+check-python: $(DEV)
+	@$(STAGE) 'Check format, lint and types of Python' '$(BIN)/ruff format --check && $(BIN)/ruff check && $(BIN)/mypy'
+
+check-client: $(CLIENT) $(FIXTURES)
+	@$(STAGE) 'Check format and types of the client' '$(NPM) run --silent check'
+
+test-interpreted: $(DEV)
+	@$(STAGE) 'Test the rules without the compiler: every line is covered' '$(BIN)/coverage erase && \
+		CITYWRIGHT_JIT=0 $(BIN)/coverage run -m pytest -m "not compiled" $(INTERPRETED) && \
+		$(BIN)/coverage combine -q && $(BIN)/coverage report'
+
+test-client: $(MODULES) $(FIXTURES)
+	@$(STAGE) 'Test the client' '$(NPM) test --silent'
+
+test-compiled: $(DEV) $(CLIENT) $(CHROMIUM)
+	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -n 2 --dist worksteal'
 
 bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel, PettingZoo and Pgx
 	@$(BIN)/python bench/run.py
@@ -75,7 +86,7 @@ dist: $(DEV) $(CLIENT) ## Build a release in dist/: sdist and wheel, with the cl
 
 clean: ## Remove everything that these commands made
 	@rm -rf $(VENV) $(dir $(CLIENT)) $(dir $(MODULES)) $(dir $(RIVAL)) web/fixtures/*.json $(FIXTURES) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
-	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests bench examples tools web/fixtures -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -101,10 +112,8 @@ $(BENCH): requirements/bench.txt $(RUN)
 	@$(PIP) -r requirements/bench.txt
 	@touch $@
 
-$(CHROMIUM): | $(VENV)/pyvenv.cfg
-	@$(FIND_CHROMIUM) >/dev/null || { echo 'Installing Chromium with apt-get, for the browser tests'; \
-		$(ROOT) apt-get -qq update && $(ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || { \
-		echo 'Chromium was not found and could not be installed. Install it, or set CITYWRIGHT_CHROMIUM to its path.'; exit 1; }
+$(CHROMIUM): $(DEV)
+	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 
 $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
@@ -113,7 +122,7 @@ $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg
 
 $(MODULES): web/package-lock.json $(NODE)
 	@echo 'Installing the libraries of the web client'
-	@$(NPM) install --loglevel=error --no-progress
+	@$(NPM) install --loglevel=error --no-progress --no-audit --no-fund
 	@touch $@
 
 $(RIVAL): bench/load/package-lock.json $(NODE)

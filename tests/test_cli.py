@@ -119,10 +119,10 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("content", "word"),
     [
-        ("{", "no JSON"),
+        ("{", "not valid JSON"),
         ("[]", "a position is a JSON object"),
         ('{"game": "chess"}', "no game 'chess'"),
-        ("\xff", "no JSON"),
+        ("\xff", "not valid JSON"),
     ],
 )
 def test_inspect_refuses_what_is_no_position(capsys, tmp_path, content, word):

@@ -2,12 +2,17 @@
 
 import os
 import shutil
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 from numba.core import pythonapi, types
 
-from citywright import _jit
+from citywright._jit import records, sources
+from citywright._jit.sources import sources_digest
+from citywright.bots import Budget, bot, view_of
+from citywright.game import new_game
 from citywright.games.streets.city import stand
 from citywright.games.streets.layout import STATE
 from citywright.games.streets.rules import winners
@@ -30,7 +35,89 @@ def test_a_rule_writes_into_the_very_record_it_is_given():
     assert [winners(row) for row in rows] == [0b10, 0b11, 0b01]
     stand(rows[1], 5, 100, 2)
     assert (rows[1].building_at[100], rows[0].building_at[100], rows[2].building_at[100]) == (5, 0, 0)
-    assert pythonapi._unboxers.functions[types.Record] is _jit._address, "records are handed over the slow way"
+    assert pythonapi._unboxers.functions[types.Record] is records.unbox_by_address, (
+        "records are handed over the slow way"
+    )
+
+
+OTHER_NUMBA = """
+import numba
+import numpy as np
+from numba.core import boxing, pythonapi, types
+numba.version_info = (99, 0)
+own = pythonapi._unboxers.functions[types.Record]
+from citywright.games.streets.city import stand
+from citywright.games.streets.layout import STATE
+rows = np.zeros(2, STATE)
+stand(rows[1], 5, 100, 2)
+print(pythonapi._unboxers.functions[types.Record] is own, rows[0].building_at[100], rows[1].building_at[100])
+"""
+
+
+@pytest.mark.compiled
+def test_another_numba_hands_records_over_its_own_way(tmp_path):
+    assert python(OTHER_NUMBA, CITYWRIGHT_CACHE=str(tmp_path)) == "True 0 5"
+
+
+MISSING = """
+from citywright._jit import missing
+from citywright.games.streets.tally import one
+try:
+    with missing.using("refuse"):
+        one(1)
+except missing.NotCompiled as rule:
+    print(rule)
+with missing.using("interpret"):
+    print(one(1), len(one.signatures))
+print(one(1), len(one.signatures))
+"""
+
+
+@pytest.mark.compiled
+def test_a_rule_that_is_not_compiled_is_refused_interpreted_or_compiled(tmp_path):
+    assert python(MISSING, CITYWRIGHT_CACHE=str(tmp_path)).splitlines() == ["one", "256 0", "256 1"]
+
+
+MEANWHILE = """
+from citywright._jit import missing
+from citywright._jit.compiler import Rule
+from tests.test_jit import beginning
+missing.use("interpret")
+print([beginning(game) for game in ("streets", "townies")], any(rule.signatures for rule in Rule.all))
+"""
+
+
+def beginning(game):
+    """The first moves of a game by a bot that plans."""
+    played = new_game(game, seed="meanwhile", players=2)
+    for seed in range(4):
+        played.play(bot("regular").choose(view_of(played, played.seat), played.seat, Budget(), seed))
+    return [(entry.actor, entry.move) for entry in played.log]
+
+
+@pytest.mark.compiled
+def test_what_is_played_while_others_compile_is_the_same(tmp_path):
+    compiled = [beginning(game) for game in ("streets", "townies")]
+    assert python(MEANWHILE, CITYWRIGHT_CACHE=str(tmp_path)) == f"{compiled} False"
+
+
+TWICE = """
+from citywright._jit import rule
+@rule
+def twice(n):
+    return n + n
+"""
+
+
+@pytest.mark.compiled
+def test_two_processes_that_compile_a_rule_at_once_keep_both_results(tmp_path):
+    (tmp_path / "twice.py").write_text(TWICE)
+    code = "from twice import twice; print(twice({}), sum(twice._cache_hits.values()))"
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{tmp_path}", "CITYWRIGHT_CACHE": str(tmp_path / "cache")}
+    run = [[sys.executable, "-c", code.format(n)] for n in ("1", "1.5")]
+    for wait in [subprocess.Popen(each, env=environment, stdout=subprocess.DEVNULL) for each in run]:
+        assert wait.wait() == 0
+    assert [subprocess.check_output(each, env=environment, text=True) for each in run] == ["2 1\n", "3.0 1\n"]
 
 
 WHO_CALLS = """
@@ -52,23 +139,32 @@ def test_an_edit_in_another_module_is_never_missed(tmp_path):
     assert python(WHO_CALLS, tmp_path / "src", **cache) == "0"
 
 
-DIGESTS = """
-from citywright._jit import PACKAGE, sources_digest
-rules = "games/streets/rules", "games/townies/rules"
-for module in ("random_numbers", *rules, "search/streets/kernel", "envs/streets/kernel"):
-    print(sources_digest(PACKAGE / f"{module}.py"))
-"""
+MODULES = (
+    "random_numbers",
+    "games/streets/rules",
+    "games/townies/rules",
+    "search/streets/kernel",
+    "envs/streets/kernel",
+)
 
 
-def test_an_edit_leaves_compiled_whatever_does_not_import_it(tmp_path):
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+def digests(package):
+    """The digests of some modules of a package, as a process that has just started finds them."""
+    for known in (sources.imports_of, sources_digest):
+        known.cache_clear()
+    return [sources_digest(package / f"{module}.py") for module in MODULES]
+
+
+def test_an_edit_leaves_compiled_whatever_does_not_import_it(tmp_path, monkeypatch):
+    package = tmp_path / "citywright"
+    shutil.copytree(ROOT / "src/citywright", package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    monkeypatch.setattr(sources, "PACKAGE", package)
 
     def changed(edited: str) -> list[bool]:
-        before = python(DIGESTS, tmp_path / "src").split()
-        with (tmp_path / "src/citywright" / edited).open("a") as source:
+        before = digests(package)
+        with (package / edited).open("a") as source:
             source.write("# edited")
-        after = python(DIGESTS, tmp_path / "src").split()
-        return [old != new for old, new in zip(before, after, strict=True)]
+        return [old != new for old, new in zip(before, digests(package), strict=True)]
 
     assert changed("games/streets/tally.py") == [False, True, False, True, True]
     assert changed("games/townies/masks.py") == [False, False, True, False, False]

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -32,26 +33,32 @@ def run(capsys, *arguments):
     return commands.run(capsys, "sheet", *arguments)
 
 
-def read(data):
-    """The only page of a PDF."""
-    (page,) = PdfReader(BytesIO(data), strict=True).pages
-    return page
+class Printed:
+    """The only page of a PDF, its text, and every piece of that with its size."""
+
+    def __init__(self, data):
+        (self.page,) = PdfReader(BytesIO(data), strict=True).pages
+        self.pieces = []
+        self.text = self.page.extract_text(visitor_text=self._note)
+
+    def _note(self, text, cm, tm, font, size):
+        if text.strip():
+            self.pieces.append((text.strip(), size * abs(tm[0])))
 
 
-def pieces(page):
-    """Every piece of text on a page, with its size."""
-    found = []
-    page.extract_text(visitor_text=lambda text, cm, tm, font, size: found.append((text.strip(), size * abs(tm[0]))))
-    return [(text, size) for text, size in found if text]
+@cache
+def sheet(language="en", paper="a4", per_page=1):
+    """A page of sheets, made and read once."""
+    return Printed(pdf(BOX, words(language), paper, per_page))
 
 
-def text_of(page):
-    return " ".join(page.extract_text().split())
+def text_of(printed):
+    return " ".join(printed.text.split())
 
 
-def names_on(page):
+def names_on(printed):
     """How often each name of a space is on a page."""
-    return Counter(re.findall(r"(?<!\S)[a-z]\d+(?!\S)", page.extract_text()))
+    return Counter(re.findall(r"(?<!\S)[a-z]\d+(?!\S)", printed.text))
 
 
 # The page
@@ -60,7 +67,7 @@ def names_on(page):
 @each_number
 @each_paper
 def test_one_page_of_the_paper_asked_for(paper, per_page):
-    page = read(pdf(BOX, words("en"), paper, per_page))
+    page = sheet("en", paper, per_page).page
     width, height = SIZES[paper] if per_page != 2 else reversed(SIZES[paper])
     assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx((width, height), abs=0.5)
 
@@ -69,7 +76,7 @@ def test_one_page_of_the_paper_asked_for(paper, per_page):
 @each_paper
 @each_language
 def test_every_space_is_named_once_on_each_sheet(language, paper, per_page):
-    names = names_on(read(pdf(BOX, words(language), paper, per_page)))
+    names = names_on(sheet(language, paper, per_page))
     assert {name: names[name] for name in BOX.map.numbers} == dict.fromkeys(BOX.map.numbers, per_page)
     assert set(names) <= set(BOX.map.numbers)
 
@@ -77,8 +84,7 @@ def test_every_space_is_named_once_on_each_sheet(language, paper, per_page):
 @each_language
 def test_all_goals_objects_markers_and_shapes_are_on_it(language):
     say = words(language)
-    page = read(pdf(BOX, say))
-    text = text_of(page)
+    text = text_of(sheet(language))
     wanted = [f"{kind}-{word(goal)}" for goal in Goal for kind in ("goal", "sheet-counts")]
     wanted += [f"sheet-scores-{word(object_)}" for object_ in Object]
     wanted += [f"marker-{word(colour)}" for colour in Colour]
@@ -91,7 +97,7 @@ def test_all_goals_objects_markers_and_shapes_are_on_it(language):
 
 
 def test_every_goal_has_its_steps():
-    lines = read(pdf(BOX, words("en"))).extract_text().splitlines()
+    lines = sheet().text.splitlines()
     text = " ".join(line.strip() for line in lines)
     for goal, points in BOX.cards.goals.items():
         name, counts = (words("en")(f"{kind}-{word(Goal(goal))}") for kind in ("goal", "sheet-counts"))
@@ -102,13 +108,13 @@ def test_every_goal_has_its_steps():
 @each_paper
 @each_language
 def test_no_text_is_too_small_to_read(language, paper, per_page):
-    small = [(text, size) for text, size in pieces(read(pdf(BOX, words(language), paper, per_page))) if size < SMALLEST]
+    small = [(text, size) for text, size in sheet(language, paper, per_page).pieces if size < SMALLEST]
     assert small == []
 
 
 @each_language
 def test_fonts_are_embedded(language):
-    fonts = read(pdf(BOX, words(language)))["/Resources"]["/Font"].values()
+    fonts = sheet(language).page["/Resources"]["/Font"].values()
     used = [font.get_object() for font in fonts]
     embedded = [font for font in used if "/FontDescriptor" in font and "/FontFile2" in font["/FontDescriptor"]]
     assert {str(font["/BaseFont"]).split("+")[-1] for font in embedded} >= {
@@ -155,7 +161,7 @@ def test_a_map_of_ones_own(capsys, tmp_path):
     map_, out = tmp_path / "small.csv", tmp_path / "small.pdf"
     map_.write_text("column,top,spaces\na,0,*..*.\nb,1,*.-@.\nc,0,.....\n", encoding="utf-8")
     assert run(capsys, "--map", map_, "--out", out)[0] == 0
-    names = names_on(read(out.read_bytes()))
+    names = names_on(Printed(out.read_bytes()))
     assert names == Counter(list(components.read_map(map_).numbers))
     assert len(names) == 14
 
@@ -170,7 +176,7 @@ def test_a_map_of_any_form_fits(tmp_path, columns, per_page):
     path = tmp_path / "map.csv"
     path.write_text(f"column,top,spaces\n{columns}\n", encoding="utf-8")
     map_ = components.read_map(path)
-    page = read(pdf(components.Box(map_, BOX.shapes, BOX.cards), words("en"), per_page=per_page))
+    page = Printed(pdf(components.Box(map_, BOX.shapes, BOX.cards), words("en"), per_page=per_page))
     assert set(map_.numbers) <= set(names_on(page))
 
 
@@ -180,7 +186,7 @@ def test_shapes_and_cards_of_ones_own(capsys, tmp_path):
     lines = [line for line in components.HOUSE_CARDS.read_text().splitlines() if "wind-rose" not in line]
     cards.write_text("\n".join(lines).replace("hub,0 2 5 9 14", "hub,3"))
     assert run(capsys, "--shapes", shapes, "--cards", cards, "--out", out)[0] == 0
-    text = text_of(read(out.read_bytes()))
+    text = text_of(Printed(out.read_bytes()))
     assert "lozenge" in text
     assert "Wind Rose" not in text
     assert re.search(r"best object 3 →", text)
@@ -266,5 +272,5 @@ def test_a_broken_map_is_refused_with_line_and_reason(capsys, tmp_path):
     path.write_text("column,top,spaces\na,0,..x..\n")
     status, _, error = run(capsys, "--map", path, "--out", out)
     assert (status, error.count("\n")) == (2, 1)
-    assert "broken.csv, line 2: 'x' is no space" in error
+    assert "broken.csv, line 2: 'x' is not a space" in error
     assert not out.exists()

@@ -88,7 +88,7 @@ def clean(text: str, language: str) -> bool:
 def test_other_languages_are_refused() -> None:
     """The languages that there are."""
     assert {"en", "ru"} <= set(LANGUAGES)
-    with pytest.raises(NotReadable, match=f"no language 'xx'; there is {', '.join(LANGUAGES)}"):
+    with pytest.raises(NotReadable, match=f"no language 'xx'; there are {', '.join(LANGUAGES)}"):
         words("xx")
 
 
@@ -320,9 +320,9 @@ def test_seats_have_names(language: str) -> None:
 def test_english_names_are_those_of_the_library() -> None:
     """The terminal and the library call seats alike."""
     for players in range(1, 6):
-        assert seat_names(Options(players), words("en")) == streets.seat_names(Options(players))
+        assert seat_names(Options(players), words("en")) == streets.RULES.seat_names(Options(players))
         town = townies.Options(players)
-        assert townies_face.seat_names(town, words("en")) == townies.seat_names(town)
+        assert townies_face.seat_names(town, words("en")) == townies.RULES.seat_names(town)
 
 
 Run = Callable[..., str]

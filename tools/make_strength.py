@@ -120,7 +120,7 @@ def section(played: list[Contest], root: Path) -> str:
 
 def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
     """One picture for several contests, with all their games rated together."""
-    games: list[arena.Played] = []
+    games: list[arena.FinishedGame] = []
     for contest in played:
         last = max((game.group for game in games), default=0)
         games += [replace(game, group=last + game.group) for game in arena.games_in(folder_of(contest, root))]

@@ -32,9 +32,10 @@ def dist(tmp_path_factory):
 def installed(dist, tmp_path_factory):
     """The interpreter of an environment in which only the wheel and what a host needs are installed."""
     folder = tmp_path_factory.mktemp("host")
-    venv.create(folder, with_pip=True)
+    venv.create(folder, symlinks=True)
     python, [wheel] = folder / "bin" / "python", dist.glob("*.whl")
-    subprocess.run([python, "-m", "pip", "install", "-qq", f"{wheel}[serve]"], check=True, env=bare())
+    pip = [sys.executable, "-m", "pip", "--python", python]
+    subprocess.run([*pip, "install", "-qq", "--no-compile", f"{wheel}[serve]"], check=True, env=bare())
     return python
 
 

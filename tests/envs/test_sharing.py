@@ -1,12 +1,15 @@
 """A batch's arrays in other libraries: the same memory, not a copy. JAX is always tried; PyTorch if it is there."""
 
-import jax.numpy as jnp
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 from citywright.envs import Batch
 from citywright.envs.common.games import ALIGNED
 from citywright.games import GAMES
+from tests.interpreter import ROOT
 
 pytestmark = pytest.mark.compiled
 
@@ -25,21 +28,10 @@ def test_arrays_begin_where_others_can_share_them(game, number):
         assert np.from_dlpack(array).ctypes.data == array.ctypes.data
 
 
-@pytest.mark.parametrize("name", SHARED)
-def test_jax_shares_an_array(name):
-    array = getattr(Batch("townies", 7, players=2, threads=1), name)
-    shared = jnp.from_dlpack(array, copy=False)  # would refuse what it has to copy
-    assert shared.unsafe_buffer_pointer() == array.ctypes.data
-    assert (shared.shape, shared.dtype) == (array.shape, array.dtype)
-
-
-def test_jax_sees_the_next_step():
-    batch = Batch("streets", 5, players=2, threads=2)
-    shared, before = jnp.from_dlpack(batch.observe(), copy=False), batch.observation.copy()
-    batch.step(batch.sample())
-    batch.observe()
-    assert not np.array_equal(batch.observation, before)
-    assert np.array_equal(shared, batch.observation)
+def test_jax_shares_arrays_and_sees_the_next_step():
+    command = [sys.executable, "-m", "tests.envs.with_jax"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
 
 
 @pytest.mark.parametrize("how", ["from_dlpack", "from_numpy"])

@@ -21,7 +21,6 @@ from citywright.server.people.identity import Register
 from citywright.server.problems import Refusal
 from citywright.server.process.garbage import Sweeper
 from citywright.server.process.settings import settings
-from citywright.server.process.warmup import Warmth
 from citywright.server.store.database import opened
 from citywright.server.store.queries import lines_of
 from citywright.server.store.tables import log, metadata
@@ -44,17 +43,17 @@ def database(request, tmp_path):
 async def hall(database):
     """A server without its web."""
     services = services_for(settings({}, database=str(database), **QUICK))
-    made = Hall(services, Warmth())
-    made.warmth.start()
+    made = Hall(services)
+    services.warmth.start()
     try:
         yield made
     finally:
-        await made.warmth.ready("townies")
+        await services.warmth.ready("townies")
         services.close()
 
 
 async def new_table(hall, *seats, game="streets", **wanted):
-    await hall.warmth.ready(game)
+    await hall.services.warmth.ready(game)
     me = await Register(hall.services.engine, hall.services.writer, "secret").new_guest("en")
     wanted = wire.TableWanted(game, [wire.SeatWanted(who) for who in seats], **wanted)
     return await make_table(hall.services, me, wanted)
@@ -226,7 +225,7 @@ class Loop:
 
 async def swept_while_nobody_plays(database):
     async with hall(database) as one:
-        await one.warmth.ready("townies")
+        await one.services.warmth.ready("townies")
         table = await one.table(await new_table(one, "me"))
         sweeper, garbage = Sweeper(), weakref.ref(Loop())
         sweeper.swept_at = time.time()

@@ -2,11 +2,12 @@
 
 import asyncio
 import threading
-import time
 
 import pytest
 
 from citywright.server.process.thinkers import Thinkers
+
+PATIENCE = 60  # seconds, on a busy machine
 
 
 def thinking(number, thoughts):
@@ -30,26 +31,28 @@ def test_tables_take_turns():
 def test_the_loop_goes_on_meanwhile():
     async def main():
         thinkers = Thinkers(1)
-        wait = threading.Event()
-        slow = asyncio.create_task(thinkers.think("a", wait.wait))
-        for _ in range(10):
-            await asyncio.sleep(0.001)
-        assert not slow.done()
-        wait.set()
-        assert await slow
+        go_on = threading.Event()
+        thought = asyncio.create_task(thinkers.think("a", lambda: go_on.wait(PATIENCE)))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await thought, "the loop waited for the thought"
         thinkers.close()
 
     asyncio.run(main())
 
 
 def test_only_so_many_think_at_once():
-    at_once, most = [0], [0]
+    """Each thought waits for another to think beside it, and none sees a third."""
+    pairs, lock, thinking_now, most = threading.Barrier(2, timeout=PATIENCE), threading.Lock(), set(), []
 
     def think():
-        at_once[0] += 1
-        most[0] = max(most[0], at_once[0])
-        time.sleep(0.01)
-        at_once[0] -= 1
+        me = object()
+        with lock:
+            thinking_now.add(me)
+            most.append(len(thinking_now))
+        pairs.wait()
+        with lock:
+            thinking_now.remove(me)
 
     async def main():
         thinkers = Thinkers(2)
@@ -57,7 +60,7 @@ def test_only_so_many_think_at_once():
         thinkers.close()
 
     asyncio.run(main())
-    assert most == [2]
+    assert max(most) == 2
 
 
 def test_a_thought_that_fails_tells_only_its_own_table():

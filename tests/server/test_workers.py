@@ -3,7 +3,6 @@
 import asyncio
 import random
 import signal
-import time
 
 import pytest
 
@@ -124,8 +123,5 @@ def test_the_command_starts_several_workers(postgres_url):
     with Process(postgres_url, workers=2) as server:
         assert asyncio.run(play_at_many(server.address)).position.winners
         server.running.send_signal(signal.SIGTERM)
-        until = time.monotonic() + 30
-        while server.running.poll() is None and time.monotonic() < until:
-            time.sleep(0.05)
-        assert server.running.poll() is not None
+        server.running.wait(30)
         server.running.stdout.close()

@@ -164,14 +164,10 @@ def test_a_view_tells_whose_decision_it_is():
 
 def secrets(s, seat):
     """Ids of the tiles whose face a seat must not see: in the stack, the box, other hands."""
-    hidden = set()
-    for tile in range(FIRST_BUILDING, TILES):
-        in_own_hand = seat != NOBODY and tile in s.hand[seat, : s.hand_size[seat]]
-        if s.place[tile] in (Place.UNSEEN, Place.UNUSED) or (
-            s.place[tile] == Place.HAND and not in_own_hand and not s.shown[tile]
-        ):
-            hidden.add(BOX.tile_id(tile))
-    return hidden
+    own = [] if seat == NOBODY else s.hand[seat, : s.hand_size[seat]]
+    in_other_hands = (s.place == Place.HAND) & ~np.isin(np.arange(TILES), own) & (s.shown == 0)
+    hidden = np.isin(s.place, (Place.UNSEEN, Place.UNUSED)) | in_other_hands
+    return {BOX.tile_id(tile) for tile in np.flatnonzero(hidden) if tile >= FIRST_BUILDING}
 
 
 def words(data):

@@ -203,6 +203,7 @@ def differences(s, options):
     )
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
 def test_a_position_between_turns_survives_a_round_trip(options):
     for i, s in enumerate(between_turns(options)):
@@ -428,6 +429,7 @@ def crash(data):
     return None
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("start", [rich, solo, renovated], ids=["rich", "solo", "renovated"])
 @pytest.mark.parametrize("odd", ODD, ids=repr)
 def test_odd_values_are_refused_or_read_but_never_crash(start, odd):

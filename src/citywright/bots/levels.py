@@ -1,7 +1,7 @@
 """Five levels for people to play against, from first-timer to master. For each, every game names a bot and its budget.
 
-The weak ones play weakly as people do: they go for what pays at once, and the first-timer sees only a few of the places
-where a tile or shape would fit. docs/strength.md shows what each level is worth.
+The weak levels play weakly as people do: they go for what pays at once, and the first-timer sees only some of the
+places where a tile or shape would fit. docs/strength.md shows what each level is worth.
 """
 
 from collections.abc import Mapping
@@ -19,6 +19,11 @@ def bot_of(level: str, game: str, alone: bool) -> str:
     own = module_of(game, "bots")
     found: str = (alone and own.ALONE.get(level)) or own.LEVELS[level]
     return found
+
+
+def searches(level: str, game: str, alone: bool) -> bool:
+    """Whether a level's bot searches, which takes long without the compiler."""
+    return bot_of(level, game, alone).startswith("search")
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ class Words:
 
     def __init__(self, language: str):
         if language not in LANGUAGES:
-            raise NotReadable(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise NotReadable(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in files(language):

@@ -1,20 +1,23 @@
-// Right after the server's first start the rules are compiled, and every table waits for that.
+// After the server's first start the rules are compiled. Tables play meanwhile; strong bots and hints wait for it.
 
 const EVERY = 2000; // milliseconds
 
-export const preparing = $state({ isOn: false });
-
-async function isReady(): Promise<boolean> {
-  try {
-    const answer = await fetch("/health");
-    return !answer.ok || (await answer.json()).rules_ready !== false;
-  } catch {
-    return true; // that the server is away is told elsewhere
-  }
-}
+/** Whether rules are being compiled, and how much is done. */
+export const preparing = $state({ isOn: false, percent: 0 });
 
 /** Look until the rules are ready. */
 export async function watchRules(): Promise<void> {
-  preparing.isOn = !(await isReady());
+  preparing.isOn = await isCompiling();
   if (preparing.isOn) setTimeout(watchRules, EVERY);
+}
+
+async function isCompiling(): Promise<boolean> {
+  try {
+    const { rules_ready, compiled } = await (await fetch("/health")).json();
+    const shares: number[] = Object.values(compiled ?? {});
+    preparing.percent = Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length));
+    return rules_ready === false;
+  } catch {
+    return false; // other parts of the page say that the server is away
+  }
 }

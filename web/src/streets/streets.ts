@@ -3,7 +3,7 @@
 import { keyOf, Plan } from "./geometry";
 import type { Building, Cell, Found, Street, Worth } from "./types";
 
-export interface Seen {
+export interface StreetSeen {
   cells: Cell[];
   found: Street | null;
   /** Of its buildings, in order. */
@@ -12,7 +12,7 @@ export interface Seen {
   bySeat: [number, number][];
 }
 
-export function streetAt(building: Building, city: Building[], inspected: Found | null): Seen {
+export function streetAt(building: Building, city: Building[], inspected: Found | null): StreetSeen {
   const cells = new Plan(city).street(building);
   const keys = cells.map(keyOf);
   const found = inspected?.streets.find(

@@ -37,7 +37,7 @@ rules-goal = { $goal }: { $count }, { $points ->
 }
 
 home-head = Two games about cities, and a table to play them at.
-home-lead = Play with friends, together at one screen, alone, or against bots. There is nothing to install, and you need no account.
+home-lead = Play with friends, at one screen, alone, or against bots. Nothing to install, no account needed.
 home-play = Play now
 home-learn = Learn by playing
 home-options = All options
@@ -91,7 +91,7 @@ new-invite = Create the table and get a link
 
 status-waiting = Waiting for players
 status-joining = Joining…
-status-preparing = Preparing the rules. This takes a minute or two the first time; then the game opens by itself.
+status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent }% done.
 status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players

@@ -48,7 +48,7 @@ test.each(PAGES)("%s in %s: sections have the same names as in English", (game, 
 /** All sections that events of a game follow: what lines of the log cite. */
 function cited(game: string): string[] {
   const source = readFileSync(`../src/citywright/games/${game}/events.py`, "utf8");
-  return [...source.matchAll(/[A-Z_]+ = \d+, "([\d.]+)"/g)].map(([, rule]) => rule);
+  return [...source.matchAll(/^ {4}[A-Z_]+ = \d+, "([\d.]+)"/gm)].map(([, rule]) => rule);
 }
 
 test.each(PAGES)("%s in %s: every rule that the log can cite has its heading", (game, language) => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { preparing, watchRules } from "../../src/lib/preparing.svelte";
 
 const health = vi.fn<() => Promise<Response>>();
-const answer = (ready: boolean) => new Response(JSON.stringify({ rules_ready: ready }));
+const answer = (streets: number, townies: number) =>
+  new Response(JSON.stringify({ rules_ready: streets + townies === 2, compiled: { streets, townies } }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,10 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it is told that the rules are prepared, until they are", async () => {
-  health.mockResolvedValueOnce(answer(false)).mockResolvedValueOnce(answer(true));
+test("the page says how much is compiled, until all is", async () => {
+  health.mockResolvedValueOnce(answer(0.5, 0)).mockResolvedValueOnce(answer(1, 1));
   await watchRules();
-  expect(preparing.isOn).toBe(true);
+  expect(preparing).toEqual({ isOn: true, percent: 25 });
   await vi.advanceTimersByTimeAsync(2000);
   expect(preparing.isOn).toBe(false);
   await vi.advanceTimersByTimeAsync(10000);

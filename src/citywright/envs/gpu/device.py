@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from citywright import _jit
+from citywright._jit.compiler import Rule
 from citywright.extras import extra
 
 if not hasattr(np, "row_stack"):  # numba.cuda still names it; NumPy 2.5 has dropped it
@@ -19,8 +19,6 @@ with extra("gpu"):
 WARP = 32  # threads that run in step
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # numba's simulator: kernels in plain Python, for tests without a GPU
 
-rule = _jit.rule
-
 if SIMULATED:
     arrays: Any = np
     seen_by_kernels: Any = import_module("numba.cuda.simulator.cudadrv.devicearray").FakeCUDAArray
@@ -31,7 +29,7 @@ else:
 
 
 def jit(kernel: Any, registers: int | None = None) -> Any:
-    """Compile a kernel; a thread that is given fewer registers leaves room for others."""
+    """Compile a kernel; fewer registers per thread leave room for more threads."""
     return cuda.jit(kernel) if SIMULATED else cuda.jit(kernel, max_registers=registers)
 
 
@@ -52,14 +50,14 @@ def _teach_rules() -> None:
 
     class DeviceRule(dispatcher):  # type: ignore[misc]
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
-            return super().compile_device(tuple(_jit._Rule._widened(arg) for arg in args), return_type)
+            return super().compile_device(tuple(Rule.widened(arg) for arg in args), return_type)
 
     def on_device(compiled: Any) -> Any:
         if "_for_kernels" not in compiled.__dict__:
             compiled._for_kernels = DeviceRule(compiled.py_func, {"device": True, "opt": True})
         return compiled._for_kernels
 
-    setattr(_jit._Rule, "_CUDATypingContext__dispatcher", property(on_device))  # noqa: B010 - the name is not ours
+    setattr(Rule, "_CUDATypingContext__dispatcher", property(on_device))  # noqa: B010 - the name is not ours
 
 
 if not SIMULATED:

@@ -13,7 +13,7 @@ from citywright.games.streets.valuation import appraise, everybody_on
 
 
 @rule
-def worth(s: Record, building: int, half: bool, events: Events) -> int:
+def worth(s: Record, building: int, half: int, events: Events) -> int:
     """Valuation (twice with two signs) and $1 a person; half of it, rounded up, at the end. (Streets 5, 8)"""
     seat = s.owner[building]
     printed = s.shown_tile if s.shown_at == building else building
@@ -31,7 +31,7 @@ def worth(s: Record, building: int, half: bool, events: Events) -> int:
 
 @rule
 def pay_street(s: Record, events: Events) -> None:
-    """Each player, from the current one clockwise, is paid for each own building. (Streets 5)"""
+    """Pay each player for each of their buildings, clockwise from the current player. (Streets 5)"""
     for i in range(s.seats):
         seat = (s.turn + i) % s.seats
         cell, step, size = scope(s)
@@ -80,7 +80,7 @@ def pay_end(s: Record, events: Events) -> None:
     """Every building that still has a sign pays half; then the business bonuses. (Streets 8, 9)"""
     tell(events, Event.ENDING)
     for i in range(s.seats):
-        seat = (s.turn + s.seats - 1 + i) % s.seats  # from who built last; only the log shows it
+        seat = (s.turn + s.seats - 1 + i) % s.seats  # starting with who built last; only the log shows this order
         for building in range(FIRST_BUILDING, TILES):
             if s.place[building] == Place.CITY and s.owner[building] == seat and s.signs[building] > 0:
                 s.money[seat] += worth(s, building, True, events)

@@ -1,6 +1,5 @@
 """A new table: what its options may be, and who sits where."""
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -10,9 +9,10 @@ from msgspec import Struct, ValidationError, convert, defstruct, to_builtins
 from citywright.bots import names
 from citywright.bots.named import OWN
 from citywright.errors import CitywrightError
-from citywright.game import Rules, rules_named
+from citywright.game import rules_named
 from citywright.games import GAMES
 from citywright.options import rows
+from citywright.rules import Rules
 from citywright.server.people.identity import checked_name
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Chair, Player
@@ -21,7 +21,6 @@ from citywright.server.wire import Data, GameOption, Offered, SeatWanted
 
 BOT_NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa", "Fedor", "Greta", "Ivan", "Jana", "Klim")
 GRIFTER = "Grifter"
-PLAIN = re.compile(r"[\w.-]+")  # names of bots that lists and game files can hold
 DAYS = 30  # at most, for a move
 
 
@@ -85,8 +84,8 @@ def checked_level(level: str) -> str:
 @cache
 def bots_offered() -> list[str]:
     """Bots that may sit at tables: the levels, weakest first, and those of others whose names can be kept and read."""
-    fit = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT and PLAIN.fullmatch(name))
-    return list(dict.fromkeys(fit))
+    fit = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT)
+    return list(fit)
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:

@@ -18,7 +18,7 @@ class Sweeper:
 
     def look(self, hall: Hall) -> bool:
         """Sweep if now is a good moment; whether it was."""
-        if not hall.warmth.is_ready():
+        if not hall.services.warmth.is_ready():
             return False
         gc.disable()
         now = time.time()

@@ -6,6 +6,7 @@ from sqlalchemy import Engine
 
 from citywright.server.process.settings import Settings
 from citywright.server.process.thinkers import Thinkers
+from citywright.server.process.warmth import Warmth
 from citywright.server.process.workers import Colleagues, Nobody
 from citywright.server.store.writer import Writer
 
@@ -18,6 +19,7 @@ class Services:
     engine: Engine
     writer: Writer
     thinkers: Thinkers
+    warmth: Warmth
     party: Colleagues | Nobody
 
     def close(self) -> None:

@@ -1,56 +1,35 @@
-"""The compiled rules load (or, the first time, compile) in a thread, so that the server answers at once."""
+"""Everything that is asked of a game's rules, asked once: what is new is compiled, and the rest is loaded.
 
+`python -m citywright.server.process.warmup` compiles all games for the server, side by side; with `--lab` also what
+simulations and environments need. `warmup streets` compiles one game and prints the share that is done after each step.
+"""
+
+import argparse
 import asyncio
-import gc
-import logging
-import time
-from functools import cache
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, partial
 
+from citywright import _jit
 from citywright.bots import LEVELS, Budget, bot, view_of
 from citywright.errors import CitywrightError
 from citywright.game import Game, new_game
 from citywright.games import GAMES
+from citywright.playouts import Policy
 from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.games import served_game
 
-logger = logging.getLogger("citywright.server")
 ENOUGH = 12  # decisions at which everything is asked that can be asked
-
-
-class Warmth:
-    """Which games can be played without waiting for the compiler."""
-
-    def __init__(self) -> None:
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-
-    def start(self) -> None:
-        """Begin to warm up, one game after the other."""
-        lock = asyncio.Lock()
-        self._tasks = {game: asyncio.create_task(self._warm(game, lock)) for game in GAMES}
-
-    async def _warm(self, game: str, lock: asyncio.Lock) -> None:
-        async with lock:
-            began = time.monotonic()
-            try:
-                await asyncio.to_thread(warm_up, game)
-            except CitywrightError:
-                logger.exception("warming up failed", extra={"game": game})  # what is missing compiles when it is used
-            gc.freeze()  # the compiler leaves a million objects, which need not be looked at again and again
-            logger.info("rules ready", extra={"game": game, "seconds": round(time.monotonic() - began, 2)})
-
-    async def ready(self, game: str) -> None:
-        """Wait until a game can be played."""
-        await asyncio.shield(self._tasks[game])
-
-    def is_ready(self) -> bool:
-        """Whether all games can be played."""
-        return all(task.done() for task in self._tasks.values())
+NICE = 10  # how far it steps back then
 
 
 @cache
 def warm_up(name: str) -> None:
-    """Play a little, and ask everything once."""
+    """Play a little, and ask everything once that the server may ask."""
     for options in served_game(name).WARM_UPS:
         game = new_game(name, seed="warm", **options)
         rng, decisions = from_seed("warm"), 0
@@ -58,12 +37,12 @@ def warm_up(name: str) -> None:
             seat = game.seat
             if decisions < ENOUGH:
                 ask(name, game, seat)
-            chosen = game.rules.choose_move(game.state, seat, 1, rng)
-            game.play(game.rules.text_of(chosen, game.options), seat)
+            chosen = game.rules.choose_move(game.state, seat, Policy.GREEDY, rng)
+            game.play(game.text_of(chosen), seat)
             decisions += 1
         game.seen_log(None)
         for entry in game.log:
-            game.rules.move_of(game.rules.text_of(entry.move, game.options), game.options)
+            game.move_of(game.text_of(entry.move))
     game, budget = new_game(name, seed="warm"), Budget(simulations=8)
     for level in LEVELS:
         bot(level).choose(view_of(game, game.seat), game.seat, budget, 1)
@@ -71,7 +50,7 @@ def warm_up(name: str) -> None:
 
 
 def ask(name: str, game: Game, seat: int) -> None:
-    """Everything that may be asked at a decision."""
+    """Ask everything that may be asked at a decision."""
     game.can_undo(seat)
     game.view(None)
     for move in game.legal_texts(seat)[:2]:
@@ -81,3 +60,84 @@ def ask(name: str, game: Game, seat: int) -> None:
         except CitywrightError:
             continue
     served_game(name).inspect(game.state, game.options, None)
+
+
+def warm_up_lab(name: str) -> None:
+    """Play whole games in compiled code, and a batch of an environment."""
+    from citywright.envs import Batch
+
+    game = new_game(name)
+    game.rules.games(game.rules.new_state(game.options), 1, 1, keep_logs=True)
+    batch = Batch(name, 2, threads=1)
+    batch.observe()
+    batch.step(batch.sample())
+    batch.play_random(1)
+
+
+async def compile_apart(name: str, tell: Callable[[float], None], *options: str) -> None:
+    """Compile a game in a process of its own, telling the share that is done; its errors go to the terminal."""
+    run = [sys.executable, "-m", "citywright.server.process.warmup", name, *options]
+    process = await asyncio.create_subprocess_exec(*run, stdout=asyncio.subprocess.PIPE, start_new_session=True)
+    assert process.stdout
+    try:
+        async for share in process.stdout:
+            tell(float(share))
+        if code := await process.wait():
+            raise CitywrightError(f"the rules of {name} cannot be compiled: the process ended with {code}")
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+
+
+class Shares:
+    """How much of each game is compiled; people hear of every tenth."""
+
+    def __init__(self) -> None:
+        self.of = dict.fromkeys(GAMES, 0.0)
+        self._told = 0
+
+    def tell(self, game: str, share: float) -> None:
+        """Take in that a share of a game is compiled."""
+        self.of[game] = share
+        tenths = int(10 * sum(self.of.values()) / len(self.of))
+        if tenths > self._told:
+            self._told = tenths
+            _jit.say(f"compiled {tenths}0 % of the rules")
+
+
+async def compile_all(*options: str) -> None:
+    """Compile all games, each in a process of its own."""
+    shares = Shares()
+    _jit.say(f"compiling the rules, which happens once; they are kept in {_jit.cache_root()}")
+    await asyncio.gather(*(compile_apart(game, partial(shares.tell, game), *options) for game in GAMES))
+
+
+def compile_here(name: str, lab: bool, nice: bool) -> None:
+    """Compile a game, unless another process does, and print after each rule the share that is done."""
+    with suppress(AttributeError):  # Windows has neither
+        os.nice(NICE * nice)
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever asked for it has gone: end quietly
+    with _jit.one_at_a_time(name):
+        _jit.watch(lambda share: print(share, flush=True))
+        warm_up(name)
+        if lab:
+            warm_up_lab(name)
+    print(1.0, flush=True)
+
+
+def main() -> None:
+    """Compile one game here, or all of them in processes of their own."""
+    parser = argparse.ArgumentParser(description="Compile the rules before they are needed.")
+    parser.add_argument("game", nargs="?", choices=GAMES, help="the only game to compile")
+    parser.add_argument("--lab", action="store_true", help="compile simulations and environments, too")
+    parser.add_argument("--nice", action="store_true", help="let other work go first")
+    chosen = parser.parse_args()
+    if chosen.game:
+        compile_here(chosen.game, chosen.lab, chosen.nice)
+    else:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(compile_all(*["--lab"] * chosen.lab))
+
+
+if __name__ == "__main__":
+    main()

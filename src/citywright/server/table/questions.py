@@ -38,6 +38,7 @@ async def hint(table: LiveTable, request: int, seat: int) -> Hint:
     """The best few moves of a seat; only what it may know counts."""
     if not table.terms.hints:
         raise Refusal("no-hints")
+    await table.services.warmth.ready(table.terms.game)
     async with table.lock:
         check_playing(table)
         if seat not in table.game.actors:

@@ -111,7 +111,6 @@ def all_offered() -> Offered:
 @post("/api/tables")
 async def new_table(data: JSONBody[TableWanted], hall: TheHall, me: Myself) -> TableMade:
     """Make a table."""
-    await hall.warmth.ready(data.game)
     return TableMade(await new_tables.make_table(hall.services, me, data))
 
 

@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The whole server as an application."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from citywright.server.process.garbage import Sweeper
 from citywright.server.process.services import Services
 from citywright.server.process.settings import Settings, database_url
 from citywright.server.process.thinkers import Thinkers
-from citywright.server.process.warmup import Warmth
+from citywright.server.process.warmth import Warmth
 from citywright.server.process.workers import Colleagues, Nobody
 from citywright.server.store.database import opened
 from citywright.server.store.writer import Writer
@@ -40,12 +40,13 @@ SWEEP_EVERY = 5.0
 
 @get("/health", sync_to_thread=False, opt={FREE: True})
 def health(hall: NamedDependency[Hall]) -> dict[str, Any]:
-    """Whether the server serves, and how much."""
+    """Whether the server is healthy, and its load."""
     tables = hall.loaded()
     return {
         "status": "ok",
         "version": __version__,
-        "rules_ready": hall.warmth.is_ready(),
+        "rules_ready": hall.services.warmth.is_ready(),
+        "compiled": hall.services.warmth.shares(),
         "tables": len(tables),
         "connections": sum(len(table.connections) for table in tables),
     }
@@ -58,7 +59,7 @@ async def live_table(
     hall: NamedDependency[Hall],
     register: NamedDependency[Register],
 ) -> None:
-    """A table as it is played."""
+    """The web socket of a live table."""
     check_origin(socket, hall.services.settings.origins)
     player = await register.player_of(socket.cookies.get(COOKIE))
     try:
@@ -70,17 +71,17 @@ async def live_table(
 
 
 def services_for(settings: Settings) -> Services:
-    """What a server with these settings needs."""
+    """The services of a server with these settings."""
     engine = opened(database_url(settings))
     party = Colleagues(engine) if settings.workers > 1 else Nobody()
-    return Services(settings, engine, Writer(engine, party.announce), Thinkers(settings.thinkers), party)
+    return Services(settings, engine, Writer(engine, party.announce), Thinkers(settings.thinkers), Warmth(), party)
 
 
 def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIApp:
     """The whole server, as ASGI has it; one that has a process to itself takes a sweeper along."""
     services = services_for(settings)
     register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
-    hall = Hall(services, Warmth())
+    hall = Hall(services)
     bots_offered()  # those of packages that are there now; others come with the next start
 
     async def guard(request: Request[Any, Any, Any]) -> None:
@@ -96,6 +97,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
         yield
         for chore in chores:
             chore.cancel()
+        await services.warmth.stop()
         await asyncio.to_thread(services.close)
 
     app = Litestar(
@@ -121,7 +123,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
 
 
 async def now_and_then(seconds: float, work: Callable[[], object]) -> None:
-    """Do something again and again, even if it fails once."""
+    """Repeat something, even if it fails once."""
     while True:
         await asyncio.sleep(seconds)
         try:

@@ -1,7 +1,7 @@
 """How much one may send."""
 
-import time
 from dataclasses import dataclass, field
+from time import monotonic
 
 from litestar.middleware.rate_limit import RateLimitConfig
 
@@ -15,14 +15,14 @@ class Bucket:
 
     a_second: float
     level: float = field(init=False)
-    looked_at: float = field(default_factory=time.monotonic)
+    looked_at: float = field(default_factory=lambda: monotonic())
 
     def __post_init__(self) -> None:
         self.level = self.a_second * BURST
 
     def take(self) -> bool:
         """Take a drop, if there is one."""
-        now = time.monotonic()
+        now = monotonic()
         self.level = min(self.a_second * BURST, self.level + (now - self.looked_at) * self.a_second)
         self.looked_at = now
         if self.level < 1:

@@ -1,0 +1,135 @@
+"""Rules as Numba compiles them."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from numba.core import caching, sigutils, types
+from numba.core.registry import CPUDispatcher
+
+from citywright._jit import missing
+from citywright._jit.folders import alone_in, cache_folder, cache_root, say
+from citywright._jit.records import use_addresses
+
+use_addresses()
+
+
+class _Folder(caching.UserProvidedCacheLocator):
+    """Keeps compiled rules in the folder of their sources, wherever the package itself lies."""
+
+    def __init__(self, function: Any, file: str):
+        super().__init__(function, file)  # type: ignore[no-untyped-call]
+        self._cache_path = str(cache_folder(Path(file)))
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> "_Folder":
+        return cls(function, file)
+
+
+class _CacheFiles(caching.CompileResultCacheImpl):
+    _locator_classes = [_Folder]  # type: ignore[assignment, unused-ignore]  # noqa: RUF012
+
+
+class _Cache(caching.FunctionCache):
+    _impl_class = _CacheFiles
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Numba reads the index, picks a free file name and writes both: no two processes may do so at once."""
+        with alone_in(Path(self._cache_path)):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+class Rule(CPUDispatcher):
+    """Compiles a rule once, for 64-bit integers, whatever kind of integer, enum or truth value it is called with:
+    a version of every rule for every width in the record would take twice as long to compile."""
+
+    all: "list[Rule]" = []  # noqa: RUF012
+    after_each: Callable[["Rule"], None] | None = None  # called when a rule has been compiled
+
+    def __init__(self, function: Any):
+        super().__init__(function, targetoptions={"nopython": True, "nogil": True, "error_model": "numpy"})
+        self._cache = _Cache(function)  # type: ignore[no-untyped-call]
+        self._compile_anew = self._compiler.compile  # type: ignore[attr-defined]
+        self._compiler.compile = self._compile_missing  # type: ignore[attr-defined]
+        Rule.all.append(self)
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """What the first call with arguments of some types runs, from now on or this time."""
+        if missing.way() == "interpret":
+            return interpreted(self)
+        return super()._compile_for_args(*args, **kws)  # type: ignore[misc]
+
+    def _compile_missing(self, *signature: Any) -> Any:
+        """Compile what the cache does not have."""
+        if missing.way() == "refuse":
+            raise missing.NotCompiled(self.py_func.__name__)
+        if Rule.after_each is None:
+            _announce()
+        compiled = self._compile_anew(*signature)
+        if Rule.after_each is not None:
+            Rule.after_each(self)
+        return compiled
+
+    def compile(self, sig: Any) -> Any:
+        """Compile for a signature, widened."""
+        args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]
+        return super().compile(tuple(self.widened(arg) for arg in args))
+
+    @staticmethod
+    def widened(arg: Any) -> Any:
+        """The type that stands for a type of argument."""
+        arg = types.unliteral(arg)  # type: ignore[no-untyped-call]
+        return types.int64 if isinstance(arg, types.Integer | types.Boolean | types.IntEnumMember) else arg
+
+    @property
+    def called(self) -> "list[Rule]":
+        """The rules that it names."""
+        function = self.py_func
+        named = (function.__globals__.get(name) for name in function.__code__.co_names)
+        return [other for other in named if isinstance(other, Rule)]
+
+
+@cache
+def called_by(rule: Rule) -> frozenset[Rule]:
+    """A rule and all that it calls, directly or not. LLVM sees all of them when it compiles this one."""
+    return frozenset({rule}).union(*(called_by(other) for other in rule.called if other is not rule))
+
+
+class Progress:
+    """Tells which share of all rules is compiled; each counts as many times as it brings rules with it."""
+
+    def __init__(self, tell: Callable[[float], None]):
+        self._tell = tell
+        self._done: set[Rule] = set()
+
+    def __call__(self, rule: Rule) -> None:
+        self._done.add(rule)
+        done, all_rules = (sum(len(called_by(each)) for each in rules) for rules in (self._done, Rule.all))
+        self._tell(done / all_rules)
+
+
+@cache
+def _announce() -> None:
+    """Say once that rules are being compiled: it takes a while."""
+    say(f"compiling the rules, which happens once; they are kept in {cache_root()}")
+
+
+_plain_names: dict[str, dict[str, Any]] = {}  # by module
+
+
+@cache
+def interpreted(rule: Rule) -> FunctionType:
+    """A rule as plain Python; the rules that it calls are plain Python, too."""
+    function = rule.py_func
+    return FunctionType(function.__code__, _names_for(function), function.__name__, function.__defaults__)
+
+
+def _names_for(function: Any) -> dict[str, Any]:
+    """What a function's module defines and imports, with plain functions in place of rules."""
+    names, module = function.__globals__, function.__module__
+    if module not in _plain_names:
+        plain = _plain_names[module] = dict(names)  # filled below: rules of one module call each other
+        plain |= {name: interpreted(value) for name, value in names.items() if isinstance(value, Rule)}
+    return _plain_names[module]
