@@ -87,7 +87,7 @@ class Valuation(IntEnum):
 
 
 class Consultant(IntEnum):
-    """The powers that players have. (Streets 10)"""
+    """The consultants. (Streets 10)"""
 
     NONE = 0
     CONTRACTOR = 1
