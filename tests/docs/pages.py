@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^(?P<note><!-- not run: .+ -->\n)?```(?P<language>\w*)\n(?P<code>(?s:.*?))^```$", re.MULTILINE)
 
 

@@ -5,7 +5,7 @@ import offered from "../../fixtures/offered.json";
 import { html, sectionId } from "../../markdown";
 import { anchor } from "../../src/lib/log";
 import { LANGUAGES } from "../../src/lib/words.svelte";
-import { GAMES, type GameName } from "../../src/wire";
+import { GAMES, type GameName, type Offered } from "../../src/wire";
 
 test("numbered sections are named by their number", () => {
   expect(sectionId("4.2 Build")).toBe("4-2");
@@ -58,6 +58,6 @@ test.each(PAGES)("%s in %s: every rule that the log can cite has its heading", (
 });
 
 test.each(PAGES)("%s in %s: the set-up's links to the rules have their headings", (game, language) => {
-  const links = offered.options[game].map(({ section }) => section).filter(Boolean);
+  const links = (offered as unknown as Offered).options[game].map(({ section }) => section).filter(Boolean);
   expect(links.filter((to) => !idsOf(page(game, language)).includes(anchor(to)))).toEqual([]);
 });

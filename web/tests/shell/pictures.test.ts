@@ -2,15 +2,10 @@ import { cleanup, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import made from "../../fixtures/pictures.json";
-import streets from "../../fixtures/streets-start.json";
 import townies from "../../fixtures/townies-start.json";
 import { html } from "../../markdown";
 import { LANGUAGES } from "../../src/lib/words.svelte";
 import RulesView from "../../src/parts/RulesView.svelte";
-import keptOfStreets from "../../src/streets/rules/pictures.json";
-import StreetsPicture from "../../src/streets/rules/Pictures.svelte";
-import keptOfTownies from "../../src/townies/rules/pictures.json";
-import TowniesPicture from "../../src/townies/rules/Pictures.svelte";
 import { GAMES, type GameName } from "../../src/wire";
 
 afterEach(() => {
@@ -18,7 +13,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const DRAWN = { streets: { Picture: StreetsPicture, ...streets }, townies: { Picture: TowniesPicture, ...townies } };
+/** What a game has in files of this name, by game. */
+function each(files: Record<string, any>, name: (game: GameName) => string): Record<GameName, any> {
+  return Object.fromEntries(GAMES.map((game) => [game, files[name(game)]])) as Record<GameName, any>;
+}
+
+const BOXES = each(
+  import.meta.glob("../../fixtures/*-start.json", { eager: true, import: "box" }),
+  (game) => `../../fixtures/${game}-start.json`,
+);
+const DRAWN = each(
+  import.meta.glob("../../src/*/rules/Pictures.svelte", { eager: true, import: "default" }),
+  (game) => `../../src/${game}/rules/Pictures.svelte`,
+);
+const KEPT = each(
+  import.meta.glob("../../src/*/rules/pictures.json", { eager: true, import: "default" }),
+  (game) => `../../src/${game}/rules/pictures.json`,
+);
 
 /** Names and words of the pictures on a page of the rules. */
 function pictures(game: GameName, language: string): [string, string, string][] {
@@ -30,12 +41,11 @@ function pictures(game: GameName, language: string): [string, string, string][] 
 const PICTURES = GAMES.flatMap((game) => pictures(game, "en").map(([name]): [string, GameName] => [name, game]));
 
 test("what the pictures show is what the rules make of it", () => {
-  expect({ streets: keptOfStreets, townies: keptOfTownies }, "run: python web/fixtures/pictures.py").toEqual(made);
+  expect(KEPT, "run: python web/fixtures/pictures.py").toEqual(made);
 });
 
 test.each(PICTURES)("%s is drawn", (name, game) => {
-  const { Picture, box } = DRAWN[game];
-  const { container } = render(Picture as any, { name, box });
+  const { container } = render(DRAWN[game], { name, box: BOXES[game] });
   expect(container.querySelectorAll("svg path").length).toBeGreaterThan(5);
 });
 
