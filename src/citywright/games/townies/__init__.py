@@ -111,12 +111,12 @@ def texts_of(moves: Sequence[int], options: Options) -> list[str]:
     return [texts[move] for move in moves]
 
 
-def seen(s: Record, seat: int, options: Options) -> dict[str, Any]:
+def seen(s: Record, seat: int, options: Options) -> view.View:
     """All that a seat (or NOBODY, a spectator) sees."""
     return view.view(s, seat, options.box)
 
 
-def seen_by(s: Record, seats: Sequence[int], options: Options) -> list[dict[str, Any]]:
+def seen_by(s: Record, seats: Sequence[int], options: Options) -> list[view.View]:
     """All that each of some seats sees."""
     return view.views(s, seats, options.box)
 
