@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 from citywright.events import EventKind
 from citywright.names import word
 
-
 Happened: TypeAlias = dict[str, Any]  # an event as plain data: `event`, `rule`, and the fields of its kind
 
 
@@ -23,21 +22,24 @@ class Field:
 Columns = Mapping[str, Mapping[str, Field]]  # by the name of a number: the fields that begin there
 
 
-def words_of(words: Sequence[str | None]) -> Field:
+def words_of(words: Sequence[str]) -> Field:
     """A field that holds one of some words, by its number."""
-    return Field(str if all(words) else str | None, lambda number, box: words[number])
+    return Field(str, lambda number, box: words[number])
 
 
 class Reader:
-    """Turns the rows of a game into plain data. What `columns` does not list is a number under its own name."""
+    """Turns the rows of a game into plain data. What `columns` does not list is a number under its own name; `special`
+    has columns of certain events."""
 
-    def __init__(self, kinds: type[EventKind], columns: Columns):
+    def __init__(self, kinds: type[EventKind], columns: Columns, special: Mapping[EventKind, Columns] | None = None):
         number = Field(int, None)
         self.fields = {
             kind: [
                 (name, field, place)
                 for place, column in enumerate(kind.fields)
-                for name, field in columns.get(column, {column: number}).items()
+                for name, field in {column: {column: number}, **columns, **(special or {}).get(kind, {})}[
+                    column
+                ].items()
             ]
             for kind in kinds
         }

@@ -37,6 +37,7 @@ class Rules(Protocol):
     TURNS: str  # the field of the record that counts turns or rounds
     POLICIES: Any  # fast ways to choose, by name
     Options: type[GameOptions]  # what is agreed before a game
+    Move: type[Any]  # moves as dataclasses
 
     def new_state(self, options: Any) -> Any:
         """A record about to be dealt."""

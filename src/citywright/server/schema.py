@@ -14,6 +14,7 @@ from msgspec import inspect as types
 from citywright.games import GAMES
 from citywright.moves import Move
 from citywright.names import word
+from citywright.review import Reason
 from citywright.server import wire
 from citywright.server.games import GameTypes, served_game
 
@@ -22,7 +23,7 @@ HEAD = "// Made by `python -m citywright.server.schema` from {}; do not edit.\n"
 LIST_OF_GAMES = f"""export const GAMES = {json.dumps(GAMES)} as const;
 export type GameName = (typeof GAMES)[number];
 """
-ANY_GAME = ("View", "Event", "Prospect", "Found")  # types of which each game has its own
+ANY_GAME = ("View", "Event", "Prospect", "Found")  # each game has types with these names
 PLAIN: dict[type, str] = {
     types.AnyType: "any",
     types.NoneType: "null",
@@ -121,7 +122,7 @@ def messages() -> str:
             LIST_OF_GAMES,
             *(f"export type {name} = {' | '.join(f'{game}.{name}' for game in GAMES)};" for name in ANY_GAME),
             "",
-            *map(writer.interface, [*dict.fromkeys(parts_of(types.type_info(wire.Reason))), *structs()]),
+            *map(writer.interface, [*dict.fromkeys(parts_of(types.type_info(Reason))), *structs()]),
             union("ToBrowser"),
             union("FromBrowser"),
             "",
@@ -129,10 +130,9 @@ def messages() -> str:
     )
 
 
-def literals(module: Any) -> dict[frozenset[Any], str]:
+def literals(module: Any) -> dict[str, tuple[str, ...]]:
     """The lists of words that a module names."""
-    found = {name: hint for name, hint in vars(module).items() if get_origin(hint) is Literal}
-    return {frozenset(get_args(hint)): name for name, hint in found.items()}
+    return {name: get_args(hint) for name, hint in vars(module).items() if get_origin(hint) is Literal}
 
 
 def event_union(game: GameTypes, writer: Writer) -> str:
@@ -160,29 +160,20 @@ def game_data(game: str) -> str:
     """web/src/GAME/wire.ts: views, events and moves of a game."""
     of = served_game(game).TYPES
     named = literals(inspect.getmodule(of.view))
-    writer = Writer(named, data="Event")
+    writer = Writer({frozenset(words): name for name, words in named.items()}, data="Event")
     classes = [cls for each in (of.view, of.prospect, of.found) for cls in parts_of(types.type_info(each))]
-    # A game's own types go by the names that all games have for them.
-    own = {name: cls.__name__ for name, cls in zip(("View", "Prospect", "Found"), of[:3], strict=True)}
-    assert all(name == called for name, called in own.items()), own
     return "\n".join(
         [
             HEAD.format(f"src/citywright/games/{game}"),
             'import type { MoveRow } from "../lib/moves";',
             "",
-            *(f"export type {name} = {' | '.join(map(json.dumps, words))};" for words, name in ordered(of).items()),
+            *(f"export type {name} = {' | '.join(map(json.dumps, words))};" for name, words in named.items()),
             "",
             *map(writer.interface, dict.fromkeys(classes)),
             event_union(of, writer),
             move_union(of.moves),
         ]
     )
-
-
-def ordered(of: GameTypes) -> dict[tuple[str, ...], str]:
-    """The lists of words of a game, in the order in which they are declared."""
-    module = vars(inspect.getmodule(of.view))
-    return {get_args(module[name]): name for name in literals(inspect.getmodule(of.view)).values()}
 
 
 def typescript() -> dict[Path, str]:

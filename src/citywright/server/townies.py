@@ -17,7 +17,6 @@ from citywright.server.games import GameTypes
 from citywright.server.wire import Preview
 
 
-
 class OwnMove(TypedDict):
     """A move of one's own, and the points it would score at once."""
 

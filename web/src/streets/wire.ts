@@ -4,7 +4,7 @@ import type { MoveRow } from "../lib/moves";
 
 export type FacingName = "S" | "W" | "N" | "E";
 export type StepName = "consultants" | "first" | "take-out" | "deal" | "start" | "lift" | "abandon" | "build" | "close" | "tokens" | "show" | "pay" | "people" | "draw" | "end" | "over";
-export type GrifterRule = "build" | "crowd" | "enclosure" | "close" | "people" | "fewest" | "none";
+export type GrifterRule = "build" | "crowd" | "enclosure" | "close" | "people" | "tokens" | "new-tokens";
 
 /** A building of the city. */
 export interface Building {
@@ -94,36 +94,36 @@ export interface Found {
 
 /** What happened. */
 export type Event =
-  | { event: "consultant"; rule: string; seat: number; consultant: string | null }
+  | { event: "consultant"; rule: string; seat: number; consultant: string }
   | { event: "first"; rule: string; seat: number }
   | { event: "taken-out"; rule: string; back: string }
   | { event: "top"; rule: string; back: string }
-  | { event: "turned-up"; rule: string; tile: string | null }
+  | { event: "turned-up"; rule: string; tile: string }
   | { event: "drew"; rule: string; seat: number; tile: string | null; back: string }
   | { event: "set-aside"; rule: string; back: string }
   | { event: "turn"; rule: string; seat: number; number: number }
-  | { event: "lifted"; rule: string; tile: string | null }
-  | { event: "abandoned"; rule: string; seat: number; tile: string | null; signs: number }
-  | { event: "built"; rule: string; seat: number; tile: string | null; at: Array<number>; facing: FacingName; signs: number }
-  | { event: "covered"; rule: string; seat: number; tile: string | null; covered: string | null }
-  | { event: "discarded"; rule: string; seat: number; tile: string | null }
-  | { event: "arrived"; rule: string; tile: string | null; colour: string; n: number }
-  | { event: "gathered"; rule: string; tile: string | null; colour: string; n: number; source: string | null }
-  | { event: "enclosed"; rule: string; tile: string | null; size: number }
-  | { event: "scoring"; rule: string; tile: string | null }
+  | { event: "lifted"; rule: string; tile: string }
+  | { event: "abandoned"; rule: string; seat: number; tile: string; signs: number }
+  | { event: "built"; rule: string; seat: number; tile: string; at: Array<number>; facing: FacingName; signs: number }
+  | { event: "covered"; rule: string; seat: number; tile: string; covered: string }
+  | { event: "discarded"; rule: string; seat: number; tile: string }
+  | { event: "arrived"; rule: string; tile: string; colour: string; n: number }
+  | { event: "gathered"; rule: string; tile: string; colour: string; n: number; source: string }
+  | { event: "enclosed"; rule: string; tile: string; size: number }
+  | { event: "scoring"; rule: string; tile: string }
   | { event: "took"; rule: string; seat: number; business: string; n: number }
-  | { event: "showed"; rule: string; seat: number; tile: string | null; building: string | null }
-  | { event: "valued"; rule: string; seat: number; tile: string | null; printed: string | null; kind: string; depicted: Array<string>; units: number; price: number; symbols: Record<string, number>; amount: number }
-  | { event: "paid"; rule: string; seat: number; tile: string | null; valuation: number; people: number; signs: number; half: number; amount: number }
-  | { event: "sign-home"; rule: string; seat: number; tile: string | null; signs: number }
-  | { event: "sent"; rule: string; colour: string; source: string | null; tile: string | null; seat: number }
-  | { event: "stood"; rule: string; tile: string | null; colour: string; n: number }
+  | { event: "showed"; rule: string; seat: number; tile: string; building: string }
+  | { event: "valued"; rule: string; seat: number; tile: string; copied: string | null; printed: string | null; kind: string; depicted: Array<string>; units: number; price: number; symbols: Record<string, number>; amount: number }
+  | { event: "paid"; rule: string; seat: number; tile: string; valuation: number; people: number; signs: number; half: number; amount: number }
+  | { event: "sign-home"; rule: string; seat: number; tile: string; signs: number }
+  | { event: "sent"; rule: string; colour: string; source: string; tile: string; seat: number }
+  | { event: "stood"; rule: string; tile: string; colour: string; n: number }
   | { event: "ending"; rule: string }
   | { event: "majority"; rule: string; seat: number; business: string; tokens: number; amount: number }
   | { event: "sets"; rule: string; seat: number; sets: number; amount: number }
   | { event: "over"; rule: string }
   | { event: "passed"; rule: string; seat: number }
-  | { event: "to-station"; rule: string; colour: string; n: number; source: string | null };
+  | { event: "to-station"; rule: string; colour: string; n: number; source: string };
 
 /** A move, read from its text. */
 export type Move =

@@ -38,6 +38,7 @@ export interface SeatView {
   stars: number;
   finished: boolean;
   circled?: Array<number>;
+  shapes_left?: number;
   choice?: Array<string>;
 }
 

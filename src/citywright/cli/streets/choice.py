@@ -56,7 +56,7 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
         parts.append(say("streets-then-ends"))
     if after.state.closings:
         parts.append(say("streets-then-choose"))
-    text = move_words(move.kind, vars(move), say)
+    text = move_words(move, say)
     cells, arrow = (((move.x, move.y),), ARROW[move.facing]) if isinstance(move, Build) else ((), "")
     return Option(number, text, built, cells, arrow, gain, ", ".join(parts))
 

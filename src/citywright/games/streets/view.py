@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 import numpy as np
 
 from citywright.event_data import Columns, Field, Happened, Reader, words_of
+from citywright.events import EventKind
 from citywright.games.streets.business import token_seat
 from citywright.games.streets.city import street_names
 from citywright.games.streets.components import Box
@@ -55,7 +56,7 @@ STEP_WORDS = [word(step) for step in Step]
 
 FacingName: TypeAlias = Literal[tuple(FACING_NAMES)]  # type: ignore[valid-type]  # known when it runs
 StepName: TypeAlias = Literal[tuple(STEP_WORDS)]  # type: ignore[valid-type]
-GrifterRule: TypeAlias = Literal["build", "crowd", "enclosure", "close", "people", "fewest", "none"]
+GrifterRule: TypeAlias = Literal["build", "crowd", "enclosure", "close", "people", "tokens", "new-tokens"]
 Counts: TypeAlias = dict[str, int]
 GRIFTER_STEPS: dict[int, GrifterRule] = {Step.BUILD: "build", Step.CLOSE: "close", Step.PEOPLE: "people"}
 
@@ -207,8 +208,8 @@ def _table(s: SimpleNamespace, record: Record, box: Box) -> View:
 def grifter_rule(s: SimpleNamespace, record: Record, taking: int | None) -> GrifterRule | None:
     """The rule by which the Grifter makes the decision at hand, if it is the Grifter's. (Streets 11, 12)"""
     if taking is not None:
-        fewest: GrifterRule = "fewest" if s.grifter_takes_fewest else "none"
-        return fewest if taking == GRIFTER else None
+        tokens: GrifterRule = "tokens" if s.grifter_takes_fewest else "new-tokens"
+        return tokens if taking == GRIFTER else None
     if s.turn != GRIFTER or s.step not in GRIFTER_STEPS:
         return None
     if s.step != BUILD:
@@ -291,22 +292,31 @@ def _depicted(number: int, box: Box) -> list[str]:
     return [word(colour) for colour in box[number].depicted] if number else []
 
 
-TILE = Field(str | None, lambda number, box: box.ids[number])
+def _copied(tile: int, printed: int, box: Box) -> str | None:
+    return None if printed == tile else box.ids[printed]
+
+
+TILE = Field(str, lambda number, box: box.ids[number])
+UNKNOWN_TILE = Field(str | None, TILE.read)
 COLUMNS: Columns = {  # what numbers of a row say, unless they are numbers
     "colour": {"colour": words_of(COLOUR_WORDS)},
     "back": {"back": words_of(COLOUR_WORDS)},
     "business": {"business": words_of(BUSINESS_WORDS)},
-    "consultant": {"consultant": words_of(CONSULTANT_WORDS)},
+    "consultant": {"consultant": Field(str, lambda number, box: CONSULTANT_WORDS[number])},
     "facing": {"facing": Field(FacingName, lambda number, box: FACING_NAMES[number])},
     "tile": {"tile": TILE},
     "building": {"building": TILE},
     "covered": {"covered": TILE},
     "source": {"source": TILE},
-    "printed": {"printed": TILE, "kind": Field(str, _valuation), "depicted": Field(list[str], _depicted)},
+    "printed": {"printed": UNKNOWN_TILE, "kind": Field(str, _valuation), "depicted": Field(list[str], _depicted)},
     "cell": {"at": Field(list[int], lambda cell, box: [*COORDINATES[cell]])},
     "symbols": {"symbols": Field(Counts, lambda tally, box: symbol_counts(tally))},
 }
-READER = Reader(Event, COLUMNS)
+SPECIAL: dict[EventKind, Columns] = {
+    Event.DREW: {"tile": {"tile": UNKNOWN_TILE}},
+    Event.VALUED: {"tile": {"tile": TILE, "copied": Field(str | None, _copied, width=2)}},
+}
+READER = Reader(Event, COLUMNS, SPECIAL)
 
 
 def event_seen(row: Any, seat: int, box: Box) -> Happened:

@@ -16,7 +16,6 @@ from citywright.games.townies.layout import (
 from citywright.games.townies.masks import down, first, only, rest, size, up
 from citywright.games.townies.sheet import beside, between, blocks, coloured, joined, objects, surrounded
 
-
 BESIDE_START = (COLOURS - 1, 1)  # from the starting colour to those beside it in seat order
 COLOURS_OF_GOALS = {Goal.SPECIALIZATION: (0,), Goal.STANDARDIZATION: BESIDE_START}  # those a seat's goal is about
 

@@ -27,6 +27,7 @@ from citywright.games.townies.layout import (
 )
 from citywright.games.townies.round import next_marker
 from citywright.games.townies.rules import object_points
+from citywright.games.townies.solo import shapes_left
 from citywright.names import Remembered, plain, word
 
 # A view is made for everybody after every move, so words are looked up only once.
@@ -80,6 +81,7 @@ class SeatView(Points):
     stars: int
     finished: bool
     circled: NotRequired[list[int]]  # solo: the circles that shapes have circled
+    shapes_left: NotRequired[int]  # solo: how many may still be drawn
     choice: NotRequired[list[str]]  # only one's own: the moves that are sealed
 
 
@@ -205,6 +207,7 @@ def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> SeatView:
     }
     if s.solo:
         data["circled"] = circled(s, seat)
+        data["shapes_left"] = int(shapes_left(record, seat))
     return data
 
 
