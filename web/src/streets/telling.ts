@@ -23,11 +23,6 @@ export function colours(names: string[], say: Words): string {
   return teller.name("colour", names, say);
 }
 
-/** Symbols by colour: 2 parent, 1 wild. */
-export function symbols(counts: Counts, say: Words): string {
-  return teller.name("colour", counts, say);
-}
-
 /** People by colour: 2 parents, 1 hipster. */
 export function people(counts: Counts, say: Words): string {
   return Object.entries(counts)
