@@ -1,6 +1,6 @@
 """Events as plain data: what the numbers of a row mean, in which types, and how they are read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -19,6 +19,7 @@ class Field:
     width: int = 1
 
 
+NUMBER = Field(int, None)
 Columns = Mapping[str, Mapping[str, Field]]  # by the name of a number: the fields that begin there
 
 
@@ -27,22 +28,20 @@ def words_of(words: Sequence[str]) -> Field:
     return Field(str, lambda number, box: words[number])
 
 
+def placed(kind: EventKind, columns: Columns) -> Iterator[tuple[str, Field, int]]:
+    """The fields of a kind of event, each with the place of its first number in the row."""
+    for place, column in enumerate(kind.fields):
+        for name, field in columns.get(column, {column: NUMBER}).items():
+            yield name, field, place
+
+
 class Reader:
     """Turns the rows of a game into plain data. What `columns` does not list is a number under its own name; `special`
     has columns of certain events."""
 
     def __init__(self, kinds: type[EventKind], columns: Columns, special: Mapping[EventKind, Columns] | None = None):
-        number = Field(int, None)
-        self.fields = {
-            kind: [
-                (name, field, place)
-                for place, column in enumerate(kind.fields)
-                for name, field in {column: {column: number}, **columns, **(special or {}).get(kind, {})}[
-                    column
-                ].items()
-            ]
-            for kind in kinds
-        }
+        merged = {kind: {**columns, **(special or {}).get(kind, {})} for kind in kinds}
+        self.fields = {kind: list(placed(kind, merged[kind])) for kind in kinds}
         self.plans = {
             int(kind): (word(kind), kind.rule, [(name, f.read, i, i + f.width) for name, f, i in fields])
             for kind, fields in self.fields.items()
