@@ -18,7 +18,7 @@ def test_an_object_brings_its_points_and_what_explains_them():
     s = town({"sheet": BLOCKS, "circles": [4]}, {}, additional="hub")
     bank = found(s, "bank e5")
     assert bank.points == 3
-    assert bank.goals == {"hub": {"count": 5, "points": 14, "colours": []}}
+    assert bank.goals == {"hub": {"count": 5, "points": 14}}
     assert [event["event"] for event in bank.events] == ["object", "neighbours", "condition", "scored"]
     assert townies.preview(s, 0, townies.move_of("bank e5", Options()))[0] == 3
 

@@ -50,9 +50,10 @@ def test_goals_tell_the_colours_they_are_about():
     *_, view = views(5)
     for seat in view["seats"]:
         start = ORDER.index(seat["start"])
-        assert seat["goals"]["specialization"]["colours"] == [seat["start"]]
         beside = [ORDER[(start + by) % len(ORDER)] for by in (-1, 1)]
-        assert seat["goals"]["standardization"]["colours"] == beside
+        assert seat["goal_colours"]["specialization"] == [seat["start"]]
+        assert seat["goal_colours"]["standardization"] == beside
+        assert set(seat["goal_colours"]) == set(seat["goals"])
 
 
 def test_alone_the_shapes_that_are_left_are_counted():

@@ -59,9 +59,8 @@ export function stepsOf(box: TowniesBox, goal: string): number[] {
 
 function goalWords(box: TowniesBox, goal: string, seats: SeatView[], names: string[], say: Say): string {
   const parts = seats.map((seat, number) => {
-    const { count, points, ...about } = seat.goals[goal];
-    const colours = about.colours.map((colour) => say(`marker-${colour}`)).join(" + ");
-    return say(`townies-goal-seat${colours && "-colours"}`, { seat: names[number], colours, count, points });
+    const colours = seat.goal_colours[goal].map((colour) => say(`marker-${colour}`)).join(" + ");
+    return say(`townies-goal-seat${colours && "-colours"}`, { seat: names[number], colours, ...seat.goals[goal] });
   });
   const values = { counts: say(`townies-counts-${goal}`), steps: stepsOf(box, goal).join(", ") };
   return say("townies-goal-words", { goal: say(`goal-${goal}`), ...values, seats: parts.join(" ") });

@@ -14,7 +14,6 @@ export interface Dice {
 export interface GoalNow {
   count: number;
   points: number;
-  colours: Array<string>;
 }
 
 /** An object on a space. */
@@ -33,6 +32,7 @@ export interface SeatView {
   marker: string | null;
   next: string | null;
   basic: string | null;
+  goal_colours: Record<string, Array<string>>;
   sheet: Record<string, string | Drawn>;
   circles: Array<number>;
   stars: number;

@@ -36,7 +36,7 @@ OBJECT_WORDS = [word(object_) for object_ in Object]
 GOAL_WORDS = [word(goal) for goal in Goal]
 BONUS_WORDS = [word(bonus) for bonus in Bonus]
 STEP_WORDS = [word(step) for step in Step]
-OFFSETS = [COLOURS_OF_GOALS.get(goal, ()) for goal in Goal]
+OFFSETS = {word(goal): COLOURS_OF_GOALS.get(goal, ()) for goal in Goal}
 
 StepName: TypeAlias = Literal[tuple(STEP_WORDS)]  # type: ignore[valid-type]  # known when it runs
 
@@ -57,7 +57,6 @@ class GoalNow(TypedDict):
 
     count: int
     points: int
-    colours: list[str]  # those that it is about
 
 
 class Points(TypedDict):
@@ -76,6 +75,7 @@ class SeatView(Points):
     marker: str | None
     next: str | None  # the marker that it gets next
     basic: str | None  # the basic object of its marker, if that is not the rolled one
+    goal_colours: dict[str, list[str]]  # those that each goal is about
     sheet: Blocks
     circles: list[int]
     stars: int
@@ -130,17 +130,15 @@ def sheet(s: Record | SimpleNamespace, seat: int, box: Box) -> Blocks:
 
 
 def goals(s: Record, seat: int) -> dict[str, GoalNow]:
-    """What a seat's goals count now, would score, and are about. (Townies 7)"""
-    played, start = goals_played(s), int(s.start[seat])
+    """What a seat's goals count now, and would score. (Townies 7)"""
+    played = goals_played(s)
     counts = {goal: int(count_goal(s, seat, goal)[0]) for goal in range(GOALS) if played >> goal & 1}
-    return {
-        GOAL_WORDS[goal]: {
-            "count": n,
-            "points": goal_worth(s, goal, n),
-            "colours": [COLOUR_WORDS[(start + offset) % COLOURS] for offset in OFFSETS[goal]],
-        }
-        for goal, n in counts.items()
-    }
+    return {GOAL_WORDS[goal]: {"count": n, "points": goal_worth(s, goal, n)} for goal, n in counts.items()}
+
+
+def goal_colours(goal: str, start: int) -> list[str]:
+    """The colours that a goal is about for a seat with a starting colour. (Townies 7)"""
+    return [COLOUR_WORDS[(start + offset) % COLOURS] for offset in OFFSETS[goal]]
 
 
 def points(s: Record, seat: int) -> Points:
@@ -196,6 +194,7 @@ def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> SeatView:
         "marker": word_or_none(Colour, marker),
         "next": None if marker == NONE or s.step == Step.OVER else COLOUR_WORDS[next_marker(marker)],
         "basic": None if basic == NONE else OBJECT_WORDS[basic],
+        "goal_colours": {goal: goal_colours(goal, int(s.start[seat])) for goal in found["goals"]},
         "sheet": sheet(s, seat, box),
         "circles": s.circle[seat, : s.filled[seat]].tolist(),
         "stars": int(s.stars[seat]),

@@ -10,7 +10,6 @@ from citywright.game import Game
 from citywright.games.townies.components import Box
 from citywright.games.townies.layout import CIRCLES
 from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJECT, DrawShape, Move
-from citywright.games.townies.view import GoalNow
 from citywright.screens.canvas import Canvas, chars, side_by_side
 from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet, Size
 from citywright.telling import names_joined
@@ -100,9 +99,9 @@ class Screen:
         points = self.say("townies-points", points=seat["objects"] + seat["bonus"])
         return self.say("townies-with-goals", points=points, total=seat["total"]) if seat["goals"] else points
 
-    def counts_for(self, goal: GoalNow) -> str:
+    def counts_for(self, goal: str, seat: Data) -> str:
         """The colours that a seat's goal is about."""
-        return " + ".join(self.say(f"marker-{colour}") for colour in goal["colours"])
+        return " + ".join(self.say(f"marker-{colour}") for colour in seat["goal_colours"][goal])
 
     # As a drawing
 
@@ -181,11 +180,8 @@ class Screen:
             here = number == min(count, len(steps))
             parts += [(f"{points}", f"{REACHED} {INK['green']}" if here else "dim"), " "]
         for number, seat in enumerate(seats):
-            now = seat["goals"][goal]
-            colours = self.counts_for(now)
-            parts.append(
-                "  " + say("townies-goal-now", seat=chr(65 + number), count=now["count"], points=now["points"])
-            )
+            colours = self.counts_for(goal, seat)
+            parts.append("  " + say("townies-goal-now", seat=chr(65 + number), **seat["goals"][goal]))
             parts.append((f" {colours}", "dim") if colours else "")
         return Text.assemble(*parts)
 
@@ -227,9 +223,9 @@ class Screen:
     def _goal_words(self, box: Box, goal: str, seats: Sequence[Data], names: Sequence[str]) -> str:
         say, parts = self.say, []
         for seat, name in zip(seats, names, strict=True):
-            colours = self.counts_for(seat["goals"][goal])
+            colours = self.counts_for(goal, seat)
             message = f"townies-goal-seat{'-colours' if colours else ''}"
-            parts.append(say(message, **seat["goals"][goal] | {"seat": name, "colours": colours}))
+            parts.append(say(message, seat=name, colours=colours, **seat["goals"][goal]))
         counts, steps = say(f"townies-counts-{goal}"), ", ".join(map(str, steps_of(box, goal)))
         return say("townies-goal-words", goal=say(f"goal-{goal}"), counts=counts, steps=steps, seats=" ".join(parts))
 
