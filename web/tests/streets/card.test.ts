@@ -26,7 +26,9 @@ test("people who go the same way are told once, with their number", () => {
   const who = { rule: "7", colour: "hipster", source: "art-gallery", tile: "student-house", seat: 0 };
   const sent: Happened = { event: "sent", ...who };
   const lines = toldLines([sent, sent, sent], ["Ann", "Bob"], english);
-  expect(lines).toMatchObject([{ n: 3, colour: "hipster", text: "A hipster moves from Art Gallery to Student House." }]);
+  expect(lines).toMatchObject([
+    { n: 3, colour: "hipster", text: "A hipster moves from Art Gallery to Student House." },
+  ]);
   expect(walks([sent, sent, { event: "gathered", n: 2, ...who }])).toMatchObject([{ n: 4 }]);
 });
 
