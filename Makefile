@@ -25,7 +25,8 @@ SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts sr
 # `make test` runs in stages, two at a time. Each says what it does, and is listed with its result at the end.
 STAGE    := sh tools/stage.sh
 TWO_AT_A_TIME := $(MAKE) --no-print-directory -k -j2
-INTERPRETED := tests/streets tests/townies tests/test_game.py tests/test_record.py
+INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src/citywright/games/*/rules.py)) \
+	tests/test_game.py tests/test_record.py
 
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # many short processes start here, and would compile all modules anew

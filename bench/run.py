@@ -21,8 +21,8 @@ from openspiel import GO_ROLLOUTS
 from rate import Entry, Rate
 from search import YARDSTICKS
 
-#: Each module's `entries()` lists what to measure: games on one core, searches on as many as they name.
-MODULES = ("openspiel", "streets", "townies")
+#: Each module's `entries()` gives what to measure: games on one core, searches on as many as they say.
+MODULES = ("openspiel", "playouts")
 SEARCHES = ("search",)
 BATCHES = ("from_python", "pgx_batches", "batches")
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from citywright import simulation
 from citywright._jit import rule  # compiles functions that call rules millions of times; not public API
 from citywright.arena.plot import INK, LINE, POINT, bare, draw_into
-from citywright.cli.shown import notes_beside, watching
+from citywright.cli.formats import notes_beside, watching
 from citywright.events import SILENT
 from citywright.game import rules_named
 from citywright.games.streets.components import HOUSE_TILES, load

@@ -7,6 +7,7 @@ plays the game to its end with a quick policy. It chooses the move with the larg
 from citywright import arena
 from citywright.bots import Budget, View, bot, register
 from citywright.events import SILENT
+from citywright.playouts import Policy
 from citywright.random_numbers import from_seed
 
 LOOKS, DEALS = 8, 16  # moves of `hasty` to consider, and deals to try for each move
@@ -29,8 +30,8 @@ class Dreamer:
         """Play one possible game to its end and return the lead."""
         rules, believed = view.rules, view.imagine(from_seed(deal))
         rules.play(believed, seat, move, SILENT)
-        seats = rules.seats(believed)
-        scores = rules.games(believed, 1, deal, policies=[rules.POLICIES["hasty"]] * seats)[0][0].tolist()
+        seats = int(believed.seats)
+        scores = rules.games(believed, 1, deal, policies=[Policy.HASTY] * seats)[0][0].tolist()
         return int(scores[seat] - max(scores[other] for other in range(seats) if other != seat))
 
 

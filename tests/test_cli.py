@@ -11,6 +11,7 @@ from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games import GAMES
 from citywright.games.streets.components import HOUSE_TILES
+from citywright.games.streets.setup import EDITIONS
 from citywright.games.townies.components import HOUSE_CARDS, HOUSE_MAP
 from citywright.telling.streets import tile_name
 from citywright.words import words
@@ -118,10 +119,10 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("content", "word"),
     [
-        ("{", "no JSON"),
+        ("{", "not valid JSON"),
         ("[]", "a position is a JSON object"),
         ('{"game": "chess"}', "no game 'chess'"),
-        ("\xff", "no JSON"),
+        ("\xff", "not valid JSON"),
     ],
 )
 def test_inspect_refuses_what_is_no_position(capsys, tmp_path, content, word):
@@ -174,7 +175,7 @@ def test_records_replay_to_the_same_result(capsys, tmp_path):
         (("--players", 7), "1 to 5"),
         (("--games", 0), "from 1"),
         (("--games", "many"), "whole number"),
-        (("--edition", "1999"), "2021, draft-1.0.7, ru"),
+        (("--edition", "1999"), ", ".join(EDITIONS)),
         (("--modules", "weather"), "business, consultants"),
         (("--difficulty", "hard"), "add --players 1"),
         (("--bots", "genius"), "no bot 'genius'"),

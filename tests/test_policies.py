@@ -4,6 +4,7 @@ import pytest
 
 from citywright.game import rules_named
 from citywright.games import GAMES
+from citywright.playouts import POLICIES
 
 pytestmark = pytest.mark.compiled
 
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.compiled
 def ahead(game, one, other):
     """How often a policy scores more than another, in a hundred games of two."""
     rules = rules_named(game)
-    start, policies = rules.new_state(rules.Options(players=2)), [rules.POLICIES[name] for name in (one, other)]
+    start, policies = rules.new_state(rules.Options(players=2)), [POLICIES[name] for name in (one, other)]
     scores, _, _ = rules.games(start, 100, 1, policies=policies)
     return (scores[:, 0] > scores[:, 1]).mean()
 

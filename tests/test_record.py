@@ -72,8 +72,8 @@ def test_a_file_cut_inside_a_line_is_refused(lines):
 
 
 def test_another_file_is_refused():
-    refuse(["hello"], "no game file")
-    refuse([], "no game file")
+    refuse(["hello"], "not a game file")
+    refuse([], "not a game file")
 
 
 def test_a_missing_move_is_refused(lines):
@@ -127,7 +127,7 @@ def with_move(lines, find, replace):
     [
         ("chance draw ", "chance draw castle-", "no tile called"),
         ("build ", "build the ", "not readable"),
-        ("1 build", "7 build", "is nobody"),
+        ("1 build", "7 build", "is not an actor"),
         ("south", "norths", "not readable"),
     ],
 )

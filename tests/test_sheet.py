@@ -253,7 +253,7 @@ def test_a_full_disk_leaves_nothing_new_and_the_old_file_whole(capsys, tmp_path,
         (["--paper", "a5"], "a5"),
         (["--per-page", "3"], "3"),
         (["--per-page", "many"], "many"),
-        (["--language", "eo"], "no language 'eo'"),
+        (["--language", "xx"], "no language 'xx'"),
         (["--map", "nowhere.csv"], "nowhere.csv"),
         (["--cards", "nowhere.csv"], "nowhere.csv"),
         (["--colour", "red"], "--colour"),
@@ -272,5 +272,5 @@ def test_a_broken_map_is_refused_with_line_and_reason(capsys, tmp_path):
     path.write_text("column,top,spaces\na,0,..x..\n")
     status, _, error = run(capsys, "--map", path, "--out", out)
     assert (status, error.count("\n")) == (2, 1)
-    assert "broken.csv, line 2: 'x' is no space" in error
+    assert "broken.csv, line 2: 'x' is not a space" in error
     assert not out.exists()

@@ -10,7 +10,7 @@ import numpy as np
 
 from citywright import arena
 from citywright.cli.arguments import words_list
-from citywright.cli.shown import mean_shown
+from citywright.cli.formats import mean_shown
 from citywright.game import Game, rules_named
 from citywright.games import GAMES
 from citywright.review import review

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from citywright.games import GAMES
+
 FOLDER = Path(__file__).parents[1] / "docs" / "architecture"
 STYLE = """
   text { font: 15px system-ui, sans-serif; fill: #1f2a37 }
@@ -76,7 +78,7 @@ def layers() -> Picture:
     what = "a game with its log: checked moves, undo, what a seat may see; game files"
     p.box(20, 430, 820, 52, CORE, "game, record", what)
     rules = "one record, one integer per move, plain functions:", "the only place where rules are written"
-    p.box(20, 496, 820, 72, CORE, "games/streets, games/townies", *rules)
+    p.box(20, 496, 820, 72, CORE, ", ".join(f"games/{game}" for game in GAMES), *rules)
     base = "the compiler, and what every game uses"
     p.box(20, 582, 820, 52, CORE, "_jit, events, random_numbers, data, ...", base)
     return p

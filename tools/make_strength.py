@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from importlib.metadata import version
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -22,7 +22,10 @@ from citywright import arena, cli
 from citywright.arena import plot
 from citywright.bots import LEVELS
 from citywright.cli.arena import RESULTS, cells
+from citywright.game import rules_named
 from citywright.games import GAMES
+from citywright.options import ALONE
+from citywright.options import rows as option_rows
 from citywright.runs.plan import program_digest
 from citywright.words import words
 
@@ -64,10 +67,8 @@ def contests(game: str) -> Iterator[Contest]:
     yield Contest(game, 2, (TOP, "greedy"), "98%")
     yield Contest(game, 4, (TOP, "planner", "planner", "planner"), "50%")
     yield Contest(game, 4, tuple(LEVELS))
-    if game == "streets":
-        yield Contest(game, 1, (TOP,), "90%", ("--difficulty", "hard"))
-    else:
-        yield Contest(game, 1, (TOP,), "66 points", ("--mode", "full"))
+    hardest = [(f"--{row.name}", row.values[-1]) for row in option_rows(rules_named(game).Options) if row.when == ALONE]
+    yield Contest(game, 1, (TOP,), "90%" if hardest else "66 points", tuple(chain(*hardest)))
 
 
 def folder_of(contest: Contest, root: Path) -> Path:
@@ -119,7 +120,7 @@ def section(played: list[Contest], root: Path) -> str:
 
 def picture(played: list[Contest], root: Path, path: Path, title: str) -> str:
     """One picture for several contests, with all their games rated together."""
-    games: list[arena.Played] = []
+    games: list[arena.FinishedGame] = []
     for contest in played:
         last = max((game.group for game in games), default=0)
         games += [replace(game, group=last + game.group) for game in arena.games_in(folder_of(contest, root))]
@@ -172,7 +173,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="games per contest (default: 100)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one per core)")
     parser.add_argument("--results", type=Path, default=DOCS.parent / "build" / "strength", help="folder for the games")
-    parser.add_argument("--only", default="", help="play only contests with this in their name, such as streets/2-")
+    parser.add_argument("--only", default="", help=f"play only contests with this in their name, such as {GAMES[0]}/2-")
     parser.add_argument("--page", action="store_true", help="play nothing; only write the page")
     parser.add_argument("--docs", type=Path, default=DOCS, help="folder for the page (default: docs)")
     parser.add_argument(

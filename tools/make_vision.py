@@ -8,14 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from citywright.games import GAMES
 from party import Party, serving
-from scenes import at, object_shown
-from studio import Shot, Studio, browsing
+from scenes import scenes_of
+from studio import Studio, browsing
 
 FOLDER = Path(__file__).parents[1] / "build" / "vision"
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa")
-MIDDLE = {"streets": 110, "townies": 40}  # decisions made before the picture is taken
 
 
 def look(page: Page, name: str) -> None:
@@ -26,24 +26,24 @@ def look(page: Page, name: str) -> None:
         page.screenshot(path=FOLDER / f"{name}.{deficiency}.png")
 
 
-def table(studio: Studio, game: str, theme: str, shot: Shot) -> None:
+def table(studio: Studio, game: str, theme: str) -> None:
     """A table with five players, which shows all colours and patterns."""
-    with Party(studio.address, NAMES, game, **({"modules": ["business"]} if game == "streets" else {})) as party:
-        party.play(lambda played: len(played.log) > MIDDLE[game] and played.seat == 0)
+    scenes = scenes_of(game)
+    with Party(studio.address, NAMES, game, **scenes.OPTIONS) as party:
+        party.play(lambda played: len(played.log) > scenes.MIDDLE and played.seat == 0)
         page = studio.page("desktop", theme, party.people[0])
-        shot(page, f"/t/{party.table}")
+        scenes.board(page, f"/t/{party.table}")
         look(page, f"{game}.{theme}")
         page.context.close()
 
 
 def main() -> None:
-    """Take pictures of both games, light and dark."""
+    """Take pictures of every game, light and dark."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    shots = {"streets": at("[data-building]"), "townies": object_shown}
     with tempfile.TemporaryDirectory() as folder, serving(folder) as address, browsing() as browser:
-        for game, shot in shots.items():
+        for game in GAMES:
             for theme in ("light", "dark"):
-                table(Studio(browser, address, "en"), game, theme, shot)
+                table(Studio(browser, address, "en"), game, theme)
 
 
 if __name__ == "__main__":

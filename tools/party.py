@@ -136,5 +136,5 @@ class Party(ExitStack):
         while not self.game.is_over and not until(self.game):
             game, seat = self.game, self.game.seat
             chosen = game.rules.choose_move(game.state, seat, GREEDY, self.rng)
-            self.people[seat].move(game.rules.text_of(chosen, game.options))
+            self.people[seat].move(game.text_of(chosen))
             game.play(chosen, seat)

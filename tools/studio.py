@@ -1,16 +1,22 @@
 """Chromium, and pages as a player sees them."""
 
+import io
+import itertools
 import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeAlias
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from party import PATIENCE, Person
 
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
+QUALITY = 62  # of WebP: words stay clear, and the folder small
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 Shot: TypeAlias = Callable[[Page, str], None]
 
@@ -49,3 +55,22 @@ class Studio:
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         return page
+
+
+def take(
+    studio: Studio, name: str, person: Person, path: str, shot: Shot, themes: tuple[str, ...] = ("light",)
+) -> None:
+    """A picture at each size; dark ones besides, where they are wanted."""
+    for size, theme in itertools.product(SIZES, themes):
+        page = studio.page(size, theme, person)
+        shot(page, path)
+        keep(page, ".".join([name, size, studio.language, *(["dark"] if theme == "dark" else [])]))
+        page.context.close()
+
+
+def keep(page: Page, name: str) -> None:
+    """A small file of what is seen."""
+    FOLDER.mkdir(exist_ok=True)
+    page.mouse.move(0, 0)
+    page.locator(".preparing").wait_for(state="detached", timeout=PATIENCE * 1000)  # the server's first start is over
+    Image.open(io.BytesIO(page.screenshot())).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)

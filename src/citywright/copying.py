@@ -1,4 +1,4 @@
-"""A copy of a record. NumPy copies one field after the other, which takes as long as a whole move of a game."""
+"""Copies of records. NumPy copies a record field by field, which takes as long as a whole move of a game."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ import numpy as np
 
 
 def copied(record: Any, kind: np.dtype[np.void]) -> Any:
-    """A record like another, of the same kind, that shares nothing with it."""
+    """A copy of a record that shares nothing with it."""
     return np.frombuffer(bytearray(record.tobytes()), kind)[0]

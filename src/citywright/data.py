@@ -1,4 +1,4 @@
-"""Data files: tables of comma-separated values, read line by line so that a broken one is refused with the line."""
+"""Data files: comma-separated values, read line by line so that an error names the line."""
 
 import csv
 import re
@@ -28,13 +28,13 @@ class Row:
         """The number of the word in a column."""
         if self[column] not in known:
             choices = ", ".join(word or "empty" for word in known)
-            raise self.broken(f"{self[column]!r} is no {column}; it is one of {choices}")
+            raise self.broken(f"{column} is {self[column]!r}; it should be one of {choices}")
         return int(known[self[column]])
 
     def number(self, column: str, low: int, high: int) -> int:
         """The whole number in a column."""
         if not re.fullmatch(r"\d{1,4}", self[column]) or not low <= int(self[column]) <= high:
-            raise self.broken(f"{column} is {self[column]!r}; it is a whole number from {low} to {high}")
+            raise self.broken(f"{column} is {self[column]!r}; it should be a whole number from {low} to {high}")
         return int(self[column])
 
     def yes(self, column: str) -> bool:
@@ -45,7 +45,7 @@ class Row:
 def read(path: Path, columns: tuple[str, ...]) -> list[Row]:
     """The lines of a data file with exactly these columns."""
     try:
-        text = path.read_text(encoding="utf-8-sig")  # spreadsheets like to begin a file with a mark
+        text = path.read_text(encoding="utf-8-sig")  # spreadsheets often begin a file with a byte-order mark
     except OSError as error:
         raise BrokenData(path, 1, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

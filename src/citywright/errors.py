@@ -1,15 +1,15 @@
-"""What can be wrong, by cause. Each message says what is wrong and what would be right."""
+"""Errors by cause. Each message says what is wrong and what would be right."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 
 class CitywrightError(ValueError):
-    """Anything the user can put right."""
+    """Anything the user can fix."""
 
 
 class NotReadable(CitywrightError):
-    """Text that is no move, option, position or game file."""
+    """Text that is not a move, option, position or game file."""
 
 
 class NotLegal(CitywrightError):
@@ -17,7 +17,7 @@ class NotLegal(CitywrightError):
 
 
 class Impossible(CitywrightError):
-    """A position or set-up that cannot occur; `reasons` holds all that is wrong with it."""
+    """A position or set-up that cannot occur; `reasons` lists everything that is wrong with it."""
 
     def __init__(self, reasons: Iterable[str]):
         self.reasons = list(reasons)

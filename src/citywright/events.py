@@ -14,7 +14,7 @@ from citywright._jit import rule
 
 Events = NDArray[np.int64]
 WIDTH = 8  # a kind and up to seven numbers
-SILENT = np.zeros((0, WIDTH), np.int64)  # to be passed on: inside a rule a global array cannot be written to
+SILENT = np.zeros((0, WIDTH), np.int64)  # to be passed to rules, which cannot write to a global array
 
 
 class EventKind(IntEnum):

@@ -1,7 +1,7 @@
-"""A game being played: the checked, friendly face of any game's rules, and what those rules promise.
+"""A game being played: the checked, friendly face of any game's rules.
 
-One class serves the terminal, tests, bots and the server. It keeps the log, which is the truth; it plays chance and
-decisions that have only one option by itself, and logs them like all others.
+One class serves the terminal, tests, bots and the server. It keeps the log, from which everything else follows. It
+plays chance and decisions with only one option automatically, and logs them like all others.
 """
 
 import secrets
@@ -10,124 +10,30 @@ from copy import copy
 from dataclasses import dataclass
 from itertools import islice, zip_longest
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
-from citywright.events import SILENT
+from citywright.events import SILENT, WIDTH
 from citywright.games import module_of
-from citywright.options import GameOptions
-from citywright.random_numbers import Generator, from_seed
-
-
-class Rules(Protocol):
-    """What every game offers. Functions over a record trust their input; `Game` checks it first."""
-
-    NAME: str
-    VERSION: str
-    STATE: Any  # dtype of a game's record
-    MOST_MOVES: int  # room that `legal` may need
-    CHANCE: int  # the actor for chance
-    NOBODY: int  # the seat of a spectator
-    ROWS: int  # room for the events of one move
-    WIDTH: int
-    TURNS: str  # the field of the record that counts turns or rounds
-    POLICIES: Any  # fast ways to choose, by name
-    Options: type[GameOptions]  # what is agreed before a game
-    Move: type[Any]  # moves as dataclasses
-
-    def new_state(self, options: Any) -> Any:
-        """A record about to be dealt."""
-
-    def seats(self, s: Any) -> int:
-        """How many seats there are."""
-
-    def seat_names(self, options: Any) -> list[str]:
-        """What seats are called unless players give names."""
-
-    def pending(self, s: Any) -> int:
-        """Bit mask of those who have a decision to make now; 0 when the game is over."""
-
-    def legal(self, s: Any, seat: int, out: Any) -> int:
-        """Fill `out` with a seat's moves; their number."""
-
-    def why_not(self, s: Any, seat: int, move: int, options: Any) -> str:
-        """Why a move of the seat to decide is not legal, as far as it can be said."""
-
-    def play(self, s: Any, seat: int, move: int, events: Any) -> None:
-        """Make a legal move and carry on to the next decision; tell what happened."""
-
-    def is_secret(self, s: Any) -> bool:
-        """Whether playing an only move by itself would tell a secret."""
-
-    def is_private(self, s: Any) -> bool:
-        """Whether what the actor may do depends on what only it knows."""
-
-    def is_sealed(self, before: Any, now: Any) -> bool:
-        """Whether a choice made in one record is still hidden from all others in a later one."""
-
-    def draw_chance(self, s: Any, rng: Generator) -> int:
-        """A move of chance, drawn by its weights."""
-
-    def determinize(self, s: Any, seat: int, rng: Generator) -> None:
-        """Replace all that a seat cannot see by a draw from what it may believe."""
-
-    def scores(self, s: Any) -> list[int]:
-        """Each seat's score so far."""
-
-    def winner_seats(self, s: Any) -> list[int]:
-        """The seats that have won."""
-
-    def move_of(self, move: Any, options: Any) -> int:
-        """A move's integer, from integer, dataclass or text."""
-
-    def text_of(self, move: int, options: Any) -> str:
-        """A move's text."""
-
-    def texts_of(self, moves: Sequence[int], options: Any) -> list[str]:
-        """The texts of some moves: quicker than one by one."""
-
-    def seen(self, s: Any, seat: int, options: Any) -> dict[str, Any]:
-        """All that a seat sees, as plain data."""
-
-    def seen_by(self, s: Any, seats: Sequence[int], options: Any) -> list[dict[str, Any]]:
-        """All that each of some seats sees: quicker than one by one."""
-
-    def move_seen(self, move: int, events: Any, seat: int, options: Any) -> str:
-        """A move that had some events, as a seat sees it."""
-
-    def event_seen(self, row: Any, seat: int, options: Any) -> dict[str, Any]:
-        """An event as a seat sees it."""
-
-    def is_open(self, move: int, events: Any) -> bool:
-        """Whether all who see a move see the same of it and its events."""
-
-    def choose_move(self, s: Any, seat: int, policy: Any, rng: Generator) -> int:
-        """A move by one of the fast policies."""
-
-    def games(
-        self, start: Any, number: int, seed: int, first: int = 0, policies: Any = None, keep_logs: bool = False
-    ) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
-        """Scores, counts (decisions, chance moves, digest, turns, winners) and moves of whole games by policies."""
-
-    def state_of(self, data: Any, **files: Path) -> tuple[Any, Any]:
-        """Options and record of a position written as JSON."""
-
+from citywright.random_numbers import from_seed
+from citywright.rules import Rules
 
 LONGEST_NAME = 40
 
 
 def rules_named(name: str) -> Rules:
     """The rules of a game; they load when they are first used."""
-    return cast(Rules, module_of(name, "games"))
+    rules: Rules = module_of(name, "games").RULES
+    return rules
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: who moved, what, whether there was no other option, and what happened."""
+    """One line of the log: who moved, the move, whether it was the only option, and what happened."""
 
     actor: int
     move: int
@@ -158,15 +64,15 @@ class Game:
         self.seed: int | str | None = secrets.token_hex(16) if seed is None else seed
         self.rng = from_seed(self.seed)
         self.log: list[Entry] = []
-        self._first = self._copy()  # the record before the first entry; the log leads from it to any other
-        self._ever_sealed = False  # whether any choice was hidden for a while
-        self._pending = rules.pending(self.state)  # kept: it is asked for many times a move
+        self._first = self._copy()  # the record before the first entry; every later one follows by the log
+        self._ever_sealed = False  # whether any choice has ever been hidden for a while
+        self._pending = rules.pending(self.state)  # cached: it is needed many times for each move
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
         if carry_on:
             self.carry_on()
 
     def _checked_names(self, names: Sequence[str]) -> list[str]:
-        seats = self.rules.seats(self.state)
+        seats = int(self.state.seats)
         if isinstance(names, str) or len(names) != seats or not all(isinstance(name, str) for name in names):
             raise Impossible([f"names are {names!r}; there should be {seats}, one a seat"])
         for name in names:
@@ -175,7 +81,7 @@ class Game:
         return list(names)
 
     def _checked_seat(self, seat: int | None) -> int:
-        """A seat to look from; without one, a spectator's."""
+        """The seat to look from; NOBODY for a spectator."""
         if seat is not None and seat not in range(len(self.names)):
             raise NotReadable(f"there is no seat {seat!r}; they go from 0 to {len(self.names) - 1}")
         return self.rules.NOBODY if seat is None else seat
@@ -218,21 +124,31 @@ class Game:
         moves: list[int] = self._moves[: self.rules.legal(self.state, seat, self._moves)].tolist()
         return moves
 
+    def move_of(self, move: Any) -> int:
+        """The integer of a move given as text, dataclass or integer."""
+        return self.rules.move_of(move, self.options.box)
+
+    def text_of(self, move: int) -> str:
+        """The text of a move."""
+        text: str = self.options.box.texts[move]
+        return text
+
     def legal_texts(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, as text."""
-        return self.rules.texts_of(self.legal_moves(seat), self.options)
+        texts = self.options.box.texts
+        return [texts[move] for move in self.legal_moves(seat)]
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
-        """Make a move, given as text, dataclass or integer, and all that follows by itself; the new log entries."""
+        """Make a move (text, dataclass or integer) and all that follows automatically; return the new log entries."""
         seat = self.seat if seat is None else seat
         since = len(self.log)
-        self.check(seat, number := self.rules.move_of(move, self.options))
+        self.check(seat, number := self.move_of(move))
         self.apply(seat, number, forced=False)
         self.carry_on()
         return self.log[since:]
 
     def check(self, actor: int, move: int) -> None:
-        """Refuse a move that is not legal here and now."""
+        """Refuse a move that is not legal now."""
         if self.is_over:
             raise NotLegal("the game is over")
         if actor not in self.actors:
@@ -242,12 +158,12 @@ class Game:
         if move not in self.legal_moves(actor):
             some = self.legal_texts(actor)
             more = f" and {len(some) - 3} more" if len(some) > 3 else ""
-            why = self.rules.why_not(self.state, actor, move, self.options)
+            why = self.rules.why_not(self.state, move, self.options.box)
             raise NotLegal(f"{why}; legal are {', '.join(some[:3])}{more}")
 
     def apply(self, actor: int, move: int, *, forced: bool) -> None:
         """Make a move known to be legal, and log it."""
-        events = np.zeros((self.rules.ROWS, self.rules.WIDTH), np.int64)
+        events = np.zeros((self.rules.ROWS, WIDTH), np.int64)
         sealing, private = self.rules.is_sealed(self.state, self.state), self.rules.is_private(self.state)
         self.rules.play(self.state, actor, move, events)
         self._pending = self.rules.pending(self.state)
@@ -256,11 +172,11 @@ class Game:
 
     def carry_on(self) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
-        while step := self.step_by_itself():
+        while step := self.automatic_move():
             self.apply(*step, forced=step[0] != self.rules.CHANCE)
 
-    def step_by_itself(self, with_chance: bool = True) -> tuple[int, int] | None:
-        """An actor and a move that need nobody's choice, if there is one now."""
+    def automatic_move(self, with_chance: bool = True) -> tuple[int, int] | None:
+        """The actor and move that come next without anybody's choice, if there are any."""
         for actor in self.actors:
             if actor == self.rules.CHANCE:
                 return (actor, self.rules.draw_chance(self.state, self.rng)) if with_chance else None
@@ -274,7 +190,7 @@ class Game:
         return "chance" if actor == self.rules.CHANCE else self.names[actor]
 
     def _undo_point(self, seat: int) -> int | None:
-        """The entry a seat may go back to: its last choice, if neither chance nor another seat has spoken since.
+        """The entry a seat may go back to: its last choice, if neither chance nor another seat has moved since.
         What others have sealed in the same round does not count: nobody has seen it."""
         for number in range(len(self.log) - 1, -1, -1):
             entry, still_sealed = self.log[number], self._is_still_sealed(number)
@@ -286,7 +202,7 @@ class Game:
         return None
 
     def _is_still_sealed(self, number: int) -> bool:
-        """Whether a choice in the log is hidden until now: its round is open, and only sealed choices followed it."""
+        """Whether a choice in the log is still hidden: its round is open, and only sealed choices followed it."""
         return self.rules.is_sealed(self.state, self.state) and all(entry.sealing for entry in self.log[number:])
 
     def can_undo(self, seat: int) -> bool:
@@ -294,10 +210,10 @@ class Game:
         return self._undo_point(self._checked_seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice and what followed by itself; what others have sealed since stays."""
+        """Take back a seat's last choice and what followed automatically; what others have sealed since stays."""
         number = self._undo_point(self._checked_seat(seat))
         if number is None:
-            raise NotLegal("nothing to take back: since your last choice chance or another player has spoken")
+            raise NotLegal("nothing to take back: chance or another player has moved since your last choice")
         sealed = self._is_still_sealed(number)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = next(before for _, before in islice(self.history(), number, None))
@@ -308,15 +224,15 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat sees, as plain data; without a seat, what a spectator sees."""
-        return self.rules.seen(self.state, self._checked_seat(seat), self.options)
+        return self.rules.view(self.state, self._checked_seat(seat), self.options.box)
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """All that each of some seats (or spectators) sees."""
-        return self.rules.seen_by(self.state, [self._checked_seat(seat) for seat in seats], self.options)
+        return self.rules.views(self.state, [self._checked_seat(seat) for seat in seats], self.options.box)
 
     def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
-        out, and numbers count what is seen: a gap would tell."""
+        out, and entries are numbered as they are seen: a gap would reveal it."""
         return [
             self.entry_seen(number, entry, seat)
             for number, entry in enumerate(self.seen_entries(seat)[since:], since + 1)
@@ -324,17 +240,17 @@ class Game:
 
     def entry_seen(self, number: int, entry: Entry, seat: int | None) -> dict[str, Any]:
         """An entry of the log as a seat (or a spectator) sees it."""
-        seat = self._checked_seat(seat)
+        seat, box = self._checked_seat(seat), self.options.box
         return {
             "number": number,
             "actor": None if entry.actor == self.rules.CHANCE else entry.actor,
-            "move": self.rules.move_seen(entry.move, entry.events, seat, self.options),
+            "move": self.rules.move_seen(entry.move, entry.events, seat, box),
             "forced": entry.forced,
-            "events": [self.rules.event_seen(row, seat, self.options) for row in entry.events],
+            "events": [self.rules.event_seen(row, seat, box) for row in entry.events],
         }
 
     def seen_entries(self, seat: int | None = None) -> list[Entry]:
-        """Entries in the order in which a seat came to see them: what others sealed comes when the round is over."""
+        """Entries in the order in which a seat saw them: what others sealed appears when the round is over."""
         seat = self._checked_seat(seat)
         if not self._ever_sealed:
             return self.log.copy()
@@ -352,7 +268,7 @@ class Game:
         return seen if still_open else seen + sealed
 
     def history(self) -> Iterator[tuple[Entry, Any]]:
-        """Each entry of the log with the record before it. The game is played again for this."""
+        """Each entry of the log with the record before it. This replays the game."""
         state = copied(self._first, self.rules.STATE)
         for entry in self.log:
             yield entry, copied(state, self.rules.STATE)
@@ -365,15 +281,15 @@ class Game:
         return other
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":
-        """A copy of the game in which a move has been made and forced decisions after it, as far as the seat can
-        foresee: neither chance nor another's hand has spoken."""
+        """A copy of the game after a move and the forced decisions that follow, as far as the seat can foresee:
+        until chance or another's hand matters."""
         seat = self.seat if seat is None else seat
         if self.rules.is_sealed(self.state, self.state):
-            raise NotLegal("what a choice brings is seen when all have chosen")
+            raise NotLegal("what a choice brings is only seen once all have chosen")
         other = Game(self.rules, self.options, names=self.names, seed="what if", state=self._copy(), carry_on=False)
-        other.check(seat, number := self.rules.move_of(move, self.options))
+        other.check(seat, number := self.move_of(move))
         other.apply(seat, number, forced=False)
-        while step := other.step_by_itself(with_chance=False):
+        while step := other.automatic_move(with_chance=False):
             if step[0] != seat and self.rules.is_private(other.state):
                 break
             other.apply(*step, forced=True)
@@ -381,15 +297,15 @@ class Game:
 
 
 def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any) -> Game:
-    """A game ready for its first decision: `new_game("streets", players=3, edition="ru", seed=7)`."""
+    """A new game at its first decision: `new_game("streets", players=3, edition="ru", seed=7)`."""
     rules = rules_named(name)
     return Game(rules, rules.Options(**options), names=names, seed=seed)
 
 
 def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = True, **files: Path) -> Game:
-    """A game that goes on from a position written as JSON; `files` are components of one's own."""
+    """A game that starts from a position written as JSON; `files` are your own components."""
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
-    options, state = rules.state_of(data, **files)
+    options, state = rules.load_position(data, **files)
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [name if isinstance(name, str) else other for name, other in zip_longest(given, rules.seat_names(options))]
     return Game(rules, options, names=names, seed=seed, state=state, position=data, carry_on=carry_on)

@@ -35,5 +35,5 @@ class Remembered(dict[int, V]):
 def number_of(text: str, known: Mapping[str, int], what: str) -> int:
     """Look a word up; if it is unknown, say which are known."""
     if text not in known:
-        raise NotReadable(f"{text!r} is no {what}; it is one of {', '.join(known)}")
+        raise NotReadable(f"{text!r} is not a known {what}; it should be one of {', '.join(known)}")
     return int(known[text])

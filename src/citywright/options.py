@@ -3,7 +3,8 @@
 edition: str = option(OneOf(values=EDITIONS, default="2021", one="edition"))
 
 Checks, game files, the command, OpenSpiel, the server and the set-up page all read these declarations. The words for an
-option are messages whose ids follow from its names: `streets-option-edition` is a label, `edition-ru` names a value.
+option are messages whose ids follow from its names: `streets-option-edition` is a label, `edition-ru` names a value and
+`about-edition-ru`, if there is one, explains it.
 """
 
 import re
@@ -43,12 +44,13 @@ class Option:
     default: Any = None
     values: tuple[str, ...] = ()
     one: str = ""  # what one of its values is called
+    about: str = ""  # begins the ids of messages that explain its values, where that is not "about-<one>"
     when: When | None = None  # the option has a meaning only then
     by: str = ""  # the option that decides where this one is None
     on_page: bool = True  # the set-up page shows it
     folded: str = ""  # there, the name of a group that is closed at first
-    section: str = ""  # of the rules, for those who want to read more
-    newcomers: str | None = None  # what the page begins with; later it begins with the last choice
+    section: str = ""  # of the rules, to read more about it
+    newcomers: str = ""  # what the page begins with; later it begins with the last choice
 
     def read(self, text: str) -> Any:
         """The value that a text stands for, in a game file, in OpenSpiel or on the command line."""

@@ -1,4 +1,4 @@
-"""A small random generator that is the same interpreted, compiled and on a GPU: sfc32, in four 32-bit words.
+"""A small random generator that gives the same numbers interpreted, compiled and on a GPU: sfc32, in four 32-bit words.
 
 The words live in an int64 array and every result is masked to 32 bits, so plain Python integers, NumPy scalars and
 compiled code agree to the bit.
@@ -30,7 +30,7 @@ def next_word(rng: Generator) -> int:
 
 @rule
 def below(rng: Generator, n: int) -> int:
-    """A whole number from 0 to n - 1, each exactly as likely (Lemire's method)."""
+    """A uniform whole number from 0 to n - 1 (Lemire's method)."""
     product = next_word(rng) * n
     if (product & WORD) < n:
         too_few = (WORD + 1) % n
@@ -41,7 +41,7 @@ def below(rng: Generator, n: int) -> int:
 
 @rule
 def draw_to_front(moves: NDArray[np.int32], n: int, number: int, rng: Generator) -> int:
-    """Bring so many of the first n moves to the front, by lot; how many there are."""
+    """Move `number` random moves of the first n to the front; return how many there are."""
     for i in range(min(n, number)):
         other = i + below(rng, n - i)
         moves[i], moves[other] = moves[other], moves[i]

@@ -1,4 +1,4 @@
-"""Reading JSON that a person wrote: everything that is wrong is noted, and told at once."""
+"""Reading JSON that a person wrote: all faults are collected and reported together."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -9,7 +9,7 @@ Data: TypeAlias = dict[str, Any]
 
 
 class Reader:
-    """Reads a position, and keeps all that is wrong with it."""
+    """Reads a position, and collects everything that is wrong with it."""
 
     def __init__(self, data: Any):
         self.data = data
@@ -25,7 +25,7 @@ class Reader:
             raise Impossible(self.reasons)
 
     def only(self, data: Mapping[str, Any], known: set[str], what: str) -> None:
-        """Note fields that nobody knows."""
+        """Note unknown fields."""
         for name in data:
             if name not in known:
                 self.wrong(f"{what} has no {name!r}; it may have {', '.join(sorted(known))}")

@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from citywright.errors import CitywrightError, NotReadable
-from citywright.game import Game, Rules, from_position, rules_named
+from citywright.game import Game, from_position, rules_named
 from citywright.random_numbers import from_seed
+from citywright.rules import Rules
 
 TITLE = "citywright game file"
 UNFINISHED = "unfinished"
@@ -34,7 +35,7 @@ FRAME = (
     "seed-hash",
     "seed-from",
     "result",
-)  # header lines that belong to no game's options
+)  # header lines that are not options of a game
 
 
 @dataclass
@@ -61,12 +62,12 @@ def actor_word(game: Game, actor: int) -> str:
 
 
 def seed_hash(seed: int | str) -> str:
-    """What can be shown of a seed before a game, so that nobody can exchange it later."""
+    """A hash of the seed to show before a game, so that nobody can exchange the seed later."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
-    """The file of a game as it stands; the seed only once it is over, since it tells all that is to come."""
+    """The file of a game as it stands. The seed is included only once it is over, since it reveals what is to come."""
     header = {"game": game.rules.NAME, "rules": game.rules.VERSION, **game.options.header()}
     header["names"] = ", ".join(game.names)
     if controllers:
@@ -76,7 +77,7 @@ def of_game(game: Game, controllers: list[str] | None = None) -> GameFile:
     if game.is_over and game.seed is not None:
         header["seed"] = str(game.seed)
     header["result"] = " ".join(map(str, game.scores)) if game.is_over else UNFINISHED
-    moves = [(actor_word(game, e.actor), game.rules.text_of(e.move, game.options)) for e in game.log]
+    moves = [(actor_word(game, e.actor), game.text_of(e.move)) for e in game.log]
     return GameFile(header, moves)
 
 
@@ -91,7 +92,7 @@ def read(text: str) -> GameFile:
     """Read a game file; a cut or garbled one is refused with the line and the reason."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise NotReadable(f"this is no game file: its first line should be {TITLE!r}")
+        raise NotReadable(f"this is not a game file: its first line should be {TITLE!r}")
     if "" not in lines:
         raise NotReadable("the file is cut: there should be an empty line between header and moves")
     gap = lines.index("")
@@ -125,7 +126,7 @@ def _read_moves(lines: list[str], first: int) -> list[tuple[str, str]]:
 
 
 def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
-    """The game of a file, every move checked; with `to` only up to that move; `files` are components not ours."""
+    """Replay a file and check every move, with `to` only up to that move; `files` are components that are not ours."""
     rules = rules_named(file.header["game"])
     if file.header["rules"] != rules.VERSION:
         raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
@@ -158,15 +159,15 @@ def _read_position(text: str) -> object:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise NotReadable(f"the position in the header is no JSON: {error}") from error
+        raise NotReadable(f"the position in the header is not JSON: {error}") from error
 
 
 def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
     actors = {actor_word(game, a): a for a in (*range(len(game.names)), game.rules.CHANCE)}
     try:
         if actor not in actors:
-            raise NotReadable(f"{actor!r} is nobody; it should be chance or a player's number")
-        move = game.rules.move_of(text, game.options)
+            raise NotReadable(f"{actor!r} is not an actor; it should be chance or a player's number")
+        move = game.move_of(text)
         game.check(actors[actor], move)
     except CitywrightError as error:
         raise NotReadable(f"move {number}: {error}") from error
@@ -175,8 +176,8 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
 
 
 def verify(file: GameFile, **files: Path) -> int:
-    """Check that all that chance did in a finished game comes from its seed (if it went on from another game: after
-    `seed-from` moves), and that the seed has the hash that was told; how many moves of chance there were."""
+    """Check that every move of chance in a finished game comes from its seed (after `seed-from` moves, if it went on
+    from another game) and that the seed has the published hash; return how many moves of chance there were."""
     game = replay(file, None, **files)
     seed, start = file.header.get("seed"), file.header.get("seed-from", "0")
     if not game.is_over or seed is None or not start.isdecimal():
@@ -188,7 +189,7 @@ def verify(file: GameFile, **files: Path) -> int:
         if number > int(start) and entry.actor == game.rules.CHANCE:
             drawn = game.rules.draw_chance(before, rng)
             if drawn != entry.move:
-                logged, right = (game.rules.text_of(move, game.options) for move in (entry.move, drawn))
+                logged, right = (game.text_of(move) for move in (entry.move, drawn))
                 raise NotReadable(f"move {number}: chance is said to {logged}, but the seed gives {right}")
             checked += 1
     return checked

@@ -18,7 +18,7 @@ def game(number, seats, scores, winners=None, group=None):
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     won = tuple(best if winners is None else winners)
     some = (1,) * len(seats)
-    return arena.Played(number, group or (number + 1) // 2, "1.1", tuple(seats), tuple(scores), won, some, some)
+    return arena.FinishedGame(number, group or (number + 1) // 2, "1.1", tuple(seats), tuple(scores), won, some, some)
 
 
 def duel(wins, losses, one="strong", other="weak"):

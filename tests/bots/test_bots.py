@@ -127,8 +127,8 @@ def test_levels_are_bots_with_a_budget(monkeypatch, game, players, level):
         ("search:many", NotReadable, "^search:many: write search:200"),
         ("search:0", NotReadable, "^search:0: .*more than 0"),
         ("search:-1s", NotReadable, "more than 0"),
-        ("search:infs", NotReadable, "600 seconds a move, and no longer"),
-        ("search:nans", NotReadable, "no longer"),
+        ("search:infs", NotReadable, "at most 600 seconds a move"),
+        ("search:nans", NotReadable, "at most 600"),
     ],
 )
 def test_a_name_that_means_nothing_is_refused(spec, error, said):
@@ -159,6 +159,13 @@ def test_another_package_can_bring_a_bot(tmp_path, monkeypatch):
     assert bot("first").choose(view, game.seat, Budget(), 1) == game.legal_moves()[0]
     assert bot("first:2").choose(view, game.seat, Budget(), 1) == game.legal_moves()[2]
     assert type(bot("greedy")).__name__ == "Fast", "ours cannot be replaced"
+
+
+def test_bots_of_others_whose_names_cannot_be_used_are_not_listed(tmp_path, monkeypatch):
+    unusable = {"two words": "First", "a,b": "First", "a:b": "First", "master": "First", "greedy": "First"}
+    before = names()
+    install(monkeypatch, tmp_path, "others", OTHERS, first="First", **unusable)
+    assert names() == [*before, "first"]
 
 
 def test_a_bot_that_cannot_be_made_is_named(tmp_path, monkeypatch):

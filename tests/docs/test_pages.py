@@ -2,7 +2,6 @@
 
 import json
 import re
-import runpy
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +18,13 @@ from citywright.games.townies import layout as townies_layout
 from citywright.games.townies import moves as townies_moves
 from citywright.games.townies.inspection import prospects
 from citywright.names import word
+from make_tables import MADE as TABLE
+from make_tables import made_anew, pages
+from tables import slug
 from tests.docs.pages import PAGES, ROOT, blocks_of, name_of
 
 STREETS = ROOT / "docs" / "streets.md"
 TOWNIES = ROOT / "docs" / "townies.md"
-TABLES = runpy.run_path(str(ROOT / "tools" / "make_tables.py"))
 SECTIONS = [
     "1 Pieces",
     "2 Geometry",
@@ -49,13 +50,8 @@ TOWNIES_SECTIONS = [
     "7 Goals",
     "8 Solo",
 ]
-MADE_TABLES = {
-    "streets": ["valuations", "editions", "house_set", "events"],
-    "townies": ["map", "shapes", "objects", "goals", "chart", "events"],
-    "bots": ["levels"],
-    "environments": ["streets_actions", "townies_actions", "streets_observation", "townies_observation"],
-}
-each_game = pytest.mark.parametrize("game", MADE_TABLES)
+MADE = dict(pages())
+each_page = pytest.mark.parametrize("page", MADE, ids=name_of)
 
 
 def prose(path: Path) -> str:
@@ -87,7 +83,7 @@ def test_a_relative_link_leads_somewhere(page, link):
     path, _, anchor = link.partition("#")
     target = page.parent / path if path else page
     assert target.exists(), f"{name_of(page)} links to {link}"
-    assert not anchor or anchor in map(TABLES["slug"], headings(target)), f"{name_of(page)} links to {link}"
+    assert not anchor or anchor in map(slug, headings(target)), f"{name_of(page)} links to {link}"
 
 
 def documented_position() -> Any:
@@ -121,18 +117,29 @@ def test_the_position_of_townies_is_as_its_page_tells():
     assert game.names == ["Ada", "Ben"]
     assert [seat["marker"] for seat in game.view()["seats"]] == ["green", "blue"]
     found = prospects(game.state, 0, game.options.box)
-    assert found[game.rules.move_of("bank c2", game.options)].points == 2
+    assert found[game.move_of("bank c2")].points == 2
     assert {text.split()[0] for text in game.legal_texts(1)} == {"shape"}
 
 
-@each_game
-def test_the_made_tables_are_up_to_date(game):
-    assert TABLES["made_anew"](page_of(game), game) == page_of(game), "run: python tools/make_tables.py"
+def tables_in(page: Path) -> list[str]:
+    return [name for _, name, _ in TABLE.findall(page.read_text(encoding="utf-8"))]
 
 
-@each_game
-def test_the_page_has_every_made_table(game):
-    assert [found[1] for found in TABLES["MADE"].findall(page_of(game))] == MADE_TABLES[game]
+@each_page
+def test_the_made_tables_are_up_to_date(page):
+    text = page.read_text(encoding="utf-8")
+    assert made_anew(text, MADE[page](text)) == text, "run: python tools/make_tables.py"
+
+
+@pytest.mark.parametrize("page", [page for page in MADE if page.parent.name == "docs"], ids=name_of)
+def test_the_documentation_has_every_made_table(page):
+    assert sorted(tables_in(page)) == sorted(MADE[page](page.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("page", [page for page in MADE if page.parent.name == "rules"], ids=name_of)
+def test_the_rules_have_the_same_made_tables_in_every_language(page):
+    english = page.with_name(f"{page.name.split('.')[0]}.en.md")
+    assert tables_in(page) == tables_in(english)
 
 
 @pytest.mark.parametrize(("page", "sections"), [(STREETS, SECTIONS), (TOWNIES, TOWNIES_SECTIONS)])

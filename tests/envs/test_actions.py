@@ -142,5 +142,5 @@ def test_options_are_given_in_one_way_and_by_names_there_are():
     assert spaces("townies", TowniesOptions(3)).options == spaces("townies", players=3).options
     with pytest.raises(Impossible, match="options are given, and players too"):
         spaces("townies", TowniesOptions(2), players=3)
-    with pytest.raises(Impossible, match="no option 'colours'; there is players, mode"):
+    with pytest.raises(Impossible, match="no option 'colours'; there are players, mode"):
         spaces("townies", colours=3)

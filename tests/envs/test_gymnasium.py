@@ -116,7 +116,7 @@ def test_what_cannot_be_is_refused_at_once():
         Env("streets", seat=2)
     with pytest.raises(Impossible, match="the players are you and the opponents"):
         Env("streets", players=3)
-    with pytest.raises(Impossible, match="is no bot"):
+    with pytest.raises(Impossible, match="is not a bot"):
         Env("streets", [lambda seen, mask: 0])
     with pytest.raises(Impossible, match="no bot 'friend'"):
         Env("streets", ("friend",))

@@ -14,6 +14,7 @@ from citywright.games.streets.city import street
 from citywright.games.streets.layout import CHANCE, NOBODY, Step
 from citywright.games.streets.packing import Kind, cell_of, facing_of, first_of, kind_of, signs_of
 from citywright.games.streets.scoring import worth
+from citywright.games.townies.inspection import prospect
 from citywright.games.townies.packing import Kind as TowniesKind
 from citywright.games.townies.packing import kind_of as townies_kind_of
 from citywright.games.townies.setup import Options as TowniesOptions
@@ -176,7 +177,8 @@ def test_objects_promise_what_they_would_score(bonus):
         plain = [move for move in moves if TOWNIES.to_action(s, seat, move) <= len(shown)]
         assert (shown > 0).sum() == len(plain)
         for move in plain[::3]:
-            assert shown[TOWNIES.to_action(s, seat, move) - 1] == 1 + townies.preview(s, seat, move)[0]
+            found = prospect(s, seat, move, TowniesOptions().box)
+            assert shown[TOWNIES.to_action(s, seat, move) - 1] == 1 + found.points
     assert halves or bonus == "palette", "an object that follows a shape has been seen"
 
 
@@ -184,7 +186,7 @@ def test_others_choices_are_not_told_before_the_round_is_over():
     choices = ((s, seat, move) for s, seat, move, _ in townies_play.walk(TowniesOptions(3)))
     s, seat, move = next((s, seat, move) for s, seat, move in choices if seat == 1 and s.due & 1)
     before = TOWNIES.whole(s, 0).tobytes()
-    townies.play(s, seat, move, SILENT)
+    townies.RULES.play(s, seat, move, SILENT)
     assert TOWNIES.whole(s, 0).tobytes() == before
 
 

@@ -145,7 +145,7 @@ def test_with_margins_an_illegal_action_pays_less_than_any_game():
 def test_what_cannot_be_is_refused_at_once():
     with pytest.raises(Impossible, match="no edition"):
         pettingzoo.env("streets", edition="lost")
-    with pytest.raises(Impossible, match="no render mode 'human'; there is ansi, rgb_array"):
+    with pytest.raises(Impossible, match="no render mode 'human'; there are ansi, rgb_array"):
         pettingzoo.env("streets", render_mode="human")
     with pytest.raises(Impossible, match="no reward"):
         pettingzoo.env("streets", reward="love")

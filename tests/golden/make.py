@@ -15,6 +15,7 @@ from citywright.game import Game, new_game
 from citywright.games.streets.setup import DIFFICULTIES, EDITIONS
 from citywright.games.townies.moves import ADDITIONAL, BONUS
 from citywright.games.townies.setup import MODES
+from citywright.playouts import POLICIES
 from citywright.random_numbers import from_seed
 from citywright.words import words
 
@@ -60,7 +61,7 @@ def played(name: str, game_name: str, options) -> Game:
     game, rng = new_game(game_name, seed=name.split("/")[1], **options), from_seed(f"bots {name}")
     while not game.is_over:
         policy = "random" if game.seat % 2 else "greedy"
-        game.play(game.rules.choose_move(game.state, game.seat, game.rules.POLICIES[policy], rng))
+        game.play(game.rules.choose_move(game.state, game.seat, POLICIES[policy], rng))
     return game
 
 

@@ -15,10 +15,10 @@ from citywright.random_numbers import from_seed
 from citywright.review import Reason, advise
 from citywright.review.decisions import choices
 from citywright.review.judges import judge_of
-from citywright.review.reasons import LATER, ONLY, Part, main_reason
+from citywright.review.reasons import LATER, ONLY, Gain, main_reason, reason_text
 from citywright.review.streets import PART, PARTS
-from citywright.review.told import reason_told
 from citywright.words import LANGUAGES, words
+from tests.languages import FOREIGN
 from tests.review.games import played
 from tests.townies.random_play import legal_ints
 from tests.townies.town import town
@@ -27,7 +27,6 @@ pytestmark = pytest.mark.compiled
 
 FEW = Budget(simulations=40)
 DECISIONS = {Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE}
-FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}
 VALUES = {"now": 5, "heads": 2, "seat": 1, "goal": "hub"}
 
 
@@ -68,12 +67,12 @@ def check(game: Game, seat: int | None = None) -> None:
     assert [advice.visits for advice in found] == sorted((advice.visits for advice in found), reverse=True)
     for advice in found:
         assert advice.move in moves
-        assert advice.text == game.rules.text_of(advice.move, game.options)
+        assert advice.text == game.text_of(advice.move)
         assert advice.margin is not None
         assert advice.error is not None
         assert advice.reason.code in (*judge_of(game.rules.NAME).CODES, LATER)
         for language in LANGUAGES:
-            assert reason_told(game.rules.NAME, advice.reason, game.names, words(language))
+            assert reason_text(game.rules.NAME, advice.reason, game.names, words(language))
 
 
 @pytest.mark.parametrize("name", ["streets/3p-2021-consultants", "streets/2p-2021", "townies/3p-full"])
@@ -116,15 +115,15 @@ def test_the_parts_of_a_last_move_are_exact():
         assert after.is_over
         margins[move] = after.scores[seat] - after.scores[1 - seat]
     for move in moves[1:]:
-        parts = {part.code: part.gain for part in tried.parts(move, moves[:1])}
+        parts = {part.code: part.gain for part in tried.gains(move, moves[:1])}
         assert parts["money"] + parts["rival"] == margins[move] - margins[moves[0]]
         assert all(gain == 0 for code, gain in parts.items() if code not in ("money", "rival"))
 
 
 def test_the_reason_is_the_part_that_gains_most():
-    parts = [Part("money", 2.0, {"now": 7}), Part("people", 4.4, {"heads": 3}), Part("hand", -9.0)]
+    parts = [Gain("money", 2.0, {"now": 7}), Gain("people", 4.4, {"heads": 3}), Gain("hand", -9.0)]
     assert main_reason(parts) == Reason("people", 4, {"heads": 3})
-    assert main_reason([Part("money", 0.2)]) == main_reason([]) == Reason(LATER)
+    assert main_reason([Gain("money", 0.2)]) == main_reason([]) == Reason(LATER)
 
 
 def test_every_feature_of_streets_belongs_to_a_part():
@@ -137,17 +136,17 @@ def test_every_reason_has_a_sentence(game, language):
     for code in (*judge_of(game).CODES, LATER, ONLY):
         for amount in (1, 2, 5):
             values = {**VALUES, "heads": amount, "now": amount}
-            text = reason_told(game, Reason(code, amount, values), ["1", "2"], words(language))
+            text = reason_text(game, Reason(code, amount, values), ["1", "2"], words(language))
             assert not re.search(r"[{}]", text)
             assert not re.search(FOREIGN[language], text), text
 
 
 def test_reasons_are_told_with_their_numbers():
     told = [
-        reason_told("streets", Reason("money", 9, {"now": 12}), ["Ann", "Bob"], words("en")),
-        reason_told("streets", Reason("people", 4, {"heads": 1}), ["Ann", "Bob"], words("en")),
-        reason_told("streets", Reason("rival", 9, {"seat": 1}), ["Ann", "Bob"], words("en")),
-        reason_told("townies", Reason("goal", 3, {"goal": "hub"}), ["Ann"], words("ru")),
+        reason_text("streets", Reason("money", 9, {"now": 12}), ["Ann", "Bob"], words("en")),
+        reason_text("streets", Reason("people", 4, {"heads": 1}), ["Ann", "Bob"], words("en")),
+        reason_text("streets", Reason("rival", 9, {"seat": 1}), ["Ann", "Bob"], words("en")),
+        reason_text("townies", Reason("goal", 3, {"goal": "hub"}), ["Ann"], words("ru")),
     ]
     assert told == [
         "pays you $12 now",

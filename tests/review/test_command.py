@@ -65,7 +65,7 @@ def test_a_review_for_programs(capsys, short, tmp_path):
         (("nowhere.game",), "nowhere.game cannot be read"),
         ((FILE, "--simulations", "5"), "'5' should be a whole number from 60"),
         ((FILE, "--plot", "picture.pdf"), "picture.pdf should end with .svg or .png"),
-        ((FILE, "--language", "eo"), "no language 'eo'"),
+        ((FILE, "--language", "xx"), "no language 'xx'"),
         ((), "the following arguments are required: FILE"),
     ],
 )

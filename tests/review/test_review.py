@@ -13,10 +13,10 @@ from citywright.review import Judged, Verdict, review
 from citywright.review.analysis import Review, final_margins
 from citywright.review.data import data_of
 from citywright.review.decisions import SURE, choices, judge
+from citywright.review.findings import Finding, look
 from citywright.review.judges import judge_of
-from citywright.review.looking import Finding, look
 from citywright.review.plot import places
-from citywright.review.steps import Outlook, steps_of
+from citywright.review.stretches import Outlook, stretches_of
 from tests.review.games import played
 
 pytestmark = pytest.mark.compiled
@@ -31,12 +31,12 @@ def reviewed(request) -> Review:
 
 
 def test_every_change_of_a_margin_is_choice_or_luck(reviewed):
-    """Own choices, others' choices and luck are the change from each step to the next."""
-    following = [*(step.margins for step in reviewed.steps[1:]), reviewed.end]
-    for step, after in zip(reviewed.steps, following, strict=True):
-        parts = np.sum([step.own, step.others, step.luck], axis=0)
-        assert np.subtract(after, step.margins) == pytest.approx(parts, abs=1e-9)
-        assert max(step.own) <= 0
+    """Own choices, others' choices and luck are the change from each stretch to the next."""
+    following = [*(stretch.margins for stretch in reviewed.stretches[1:]), reviewed.end]
+    for stretch, after in zip(reviewed.stretches, following, strict=True):
+        parts = np.sum([stretch.own, stretch.others, stretch.luck], axis=0)
+        assert np.subtract(after, stretch.margins) == pytest.approx(parts, abs=1e-9)
+        assert max(stretch.own) <= 0
 
 
 def test_all_adds_up_to_the_final_margin(reviewed):
@@ -62,8 +62,8 @@ def test_every_real_decision_is_judged(reviewed):
 
 def test_two_players_mirror_each_other():
     found = review(played("streets/2p-2021", 60), FEW)
-    for step in found.steps:
-        assert step.margins[0] == pytest.approx(-step.margins[1])
+    for stretch in found.stretches:
+        assert stretch.margins[0] == pytest.approx(-stretch.margins[1])
 
 
 def test_the_data_are_json(reviewed):
@@ -112,9 +112,9 @@ def finding(move: int, margin: float, error: float) -> Finding:
     return Finding(move, 100, (margin, -margin), (error, error))
 
 
-def decided(seat: int, chosen: Finding, best: Finding, step: int = 0, left: float = 0.0) -> Judged:
+def decided(seat: int, chosen: Finding, best: Finding, stretch: int = 0, left: float = 0.0) -> Judged:
     """A decision so judged."""
-    return Judged(step + 1, step + 1, seat, chosen, best, None, step, left)
+    return Judged(stretch + 1, stretch + 1, seat, chosen, best, None, stretch, left)
 
 
 @pytest.mark.parametrize(
@@ -158,13 +158,13 @@ def test_an_unfinished_game_ends_with_what_is_expected_now():
 def test_luck_is_what_the_margin_gained_after_the_choice():
     """A choice costs 2 of 4; the draw after it makes 7 of the 2 left; what was hidden then costs 1."""
     judged = [
-        decided(0, chosen=finding(1, 2.0, 0.1), best=finding(2, 4.0, 0.1), step=0),
-        decided(0, chosen=finding(1, 7.0, 0.1), best=finding(1, 7.0, 0.1), step=1),
+        decided(0, chosen=finding(1, 2.0, 0.1), best=finding(2, 4.0, 0.1), stretch=0),
+        decided(0, chosen=finding(1, 7.0, 0.1), best=finding(1, 7.0, 0.1), stretch=1),
     ]
-    steps, end = steps_of(judged, Outlook((6.0, -6.0), None, 0.0))
-    assert [step.own for step in steps] == [(-2, 0), (0, 0)]
-    assert [step.others for step in steps] == [(0, 2), (0, 0)]
-    assert [step.luck for step in steps] == [(5, -5), (-1, 1)]
+    stretches, end = stretches_of(judged, Outlook((6.0, -6.0), None, 0.0))
+    assert [stretch.own for stretch in stretches] == [(-2, 0), (0, 0)]
+    assert [stretch.others for stretch in stretches] == [(0, 2), (0, 0)]
+    assert [stretch.luck for stretch in stretches] == [(5, -5), (-1, 1)]
     assert end == (6, -6)
 
 
@@ -189,11 +189,11 @@ def test_the_luck_of_a_roll_is_its_points_over_those_of_all_rolls(first, cost, r
     """One roll of six pays 5 points, all others 2: so 2.5 are expected. The game court costs a point, which is no luck:
     it scores 1 where the windmill scores 2."""
     game = from_position(TWO_OBJECTS_TO_COME, seed=1)
-    game.apply(0, game.rules.move_of(first, game.options), forced=False)
-    game.apply(game.rules.CHANCE, game.rules.move_of(f"roll {roll} bar", game.options), forced=False)
+    game.apply(0, game.move_of(first), forced=False)
+    game.apply(game.rules.CHANCE, game.move_of(f"roll {roll} bar"), forced=False)
     game.play("bike-rental e5" if roll == "bike-rental" else "bank h6")
     found = review(game, 300)
-    choice, last = found.steps
+    choice, last = found.stretches
     assert found.end == (end - cost,)
     assert choice.luck[0] == pytest.approx(luck, abs=0.4)
     assert choice.own[0] == pytest.approx(-cost, abs=0.4)
@@ -205,17 +205,17 @@ def test_what_searches_hope_too_much_is_no_luck_in_a_game_that_goes_on(until):
     """Two players who stand even, each hoping for half a dollar for each of their builds to come: that hope passes from
     one to the other with the decision, and is taken out wherever the review ends."""
     hopes = [
-        (step % 2, left, (0.5 * left, -0.5 * left)[:: 1 - 2 * (step % 2)])
-        for step, left in enumerate(range(20, until - 1, -1))
+        (stretch % 2, left, (0.5 * left, -0.5 * left)[:: 1 - 2 * (stretch % 2)])
+        for stretch, left in enumerate(range(20, until - 1, -1))
     ]
     judged = []
-    for step, (seat, left, margins) in enumerate(hopes[:-1]):
+    for stretch, (seat, left, margins) in enumerate(hopes[:-1]):
         hope = Finding(1, 100, margins, (0.1, 0.1))
-        judged.append(decided(seat, hope, hope, step, left))
+        judged.append(decided(seat, hope, hope, stretch, left))
     seat, left, margins = hopes[-1]
-    steps, end = steps_of(judged, Outlook(margins, seat, left))
-    assert np.array([step.margins for step in steps]) == pytest.approx(0, abs=1e-9)
-    assert np.array([step.luck for step in steps]) == pytest.approx(0, abs=1e-9)
+    stretches, end = stretches_of(judged, Outlook(margins, seat, left))
+    assert np.array([stretch.margins for stretch in stretches]) == pytest.approx(0, abs=1e-9)
+    assert np.array([stretch.luck for stretch in stretches]) == pytest.approx(0, abs=1e-9)
     assert end == pytest.approx((0, 0), abs=1e-9)
 
 
@@ -234,7 +234,7 @@ def test_a_sealed_round_is_one_step():
     game = played("townies/3p-first", 30)
     for one in choices(game):
         for other in choices(game):
-            assert (one.step == other.step) == (one.before.rounds == other.before.rounds)
+            assert (one.stretch == other.stretch) == (one.before.rounds == other.before.rounds)
 
 
 def test_decisions_are_counted_one_by_one():

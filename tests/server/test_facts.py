@@ -16,6 +16,7 @@ from citywright.server.people.setup import chairs_wanted
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Player
 from citywright.server.wire import LONGEST_CHAT, LONGEST_NAME, SeatWanted
+from citywright.words import LANGUAGES, files, words
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 #: A message, and the numbers with which it begins.
@@ -27,14 +28,14 @@ NUMBERS = {
     "problem-account": [1, LONGEST_NAME],
     "problem-password": [SHORTEST_PASSWORD, LONGEST_PASSWORD],
     "problem-chat": [LONGEST_CHAT],
-    **{f"difficulty-{each}-lead": [grifter_money()[each]] for each in DIFFICULTIES},
+    **{f"about-difficulty-{each}": [grifter_money()[each]] for each in DIFFICULTIES},
 }
 FIELDS = {"NameForm": LONGEST_NAME, "Chairs": LONGEST_NAME, "ChatPanel": LONGEST_CHAT}
-each_language = pytest.mark.parametrize("language", ["en", "ru"])
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def messages(language):
-    text = (WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in files(language, WEB / "words"))
     return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
 
@@ -51,14 +52,14 @@ def test_limits_are_those_that_hold(language):
 @each_language
 def test_consultants_suit_whom_they_are_said_to_suit(language):
     """What suits everybody is not said."""
-    business = {"en": "Business", "ru": "«Бизнеса»"}[language]
-    said = {name: text for name, text in messages(language).items() if name.startswith("new-suits-")}
+    business = words(language)("module-business")
+    said = {name: text for name, text in messages(language).items() if name.startswith("suits-consultant-")}
     limits = {
-        f"new-suits-{word(consultant)}": ([card.fewest_players, card.most_players], not card.with_business)
+        f"suits-consultant-{word(consultant)}": ([card.fewest_players, card.most_players], not card.with_business)
         for consultant, card in consultant_cards().items()
         if (card.fewest_players, card.most_players, card.with_business) != (1, MOST_SEATS, True)
     }
-    assert {name: (numbers(text), business in text) for name, text in said.items()} == limits
+    assert {name: (numbers(text), business in text.lower()) for name, text in said.items()} == limits
 
 
 @pytest.mark.parametrize(("part", "longest"), FIELDS.items())

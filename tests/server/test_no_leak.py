@@ -18,6 +18,7 @@ from msgspec.json import encode
 from citywright.bots import Budget, view_of
 from citywright.copying import copied
 from citywright.errors import CitywrightError
+from citywright.events import WIDTH
 from citywright.game import Game
 from citywright.random_numbers import from_seed
 from citywright.review import advise
@@ -80,11 +81,11 @@ class Twin:
 
     def seen(self, state, actor, move):
         """How a move made in some record looks to these eyes."""
-        rules, options = self.original.rules, self.original.options
-        events = np.zeros((rules.ROWS, rules.WIDTH), np.int64)
+        rules, box = self.original.rules, self.original.options.box
+        events = np.zeros((rules.ROWS, WIDTH), np.int64)
         rules.play(copied(state, rules.STATE), actor, move, events)
         seat = rules.NOBODY if self.eyes is None else self.eyes
-        return rules.move_seen(move, events[1 : events[0, 0] + 1], seat, options)
+        return rules.move_seen(move, events[1 : events[0, 0] + 1], seat, box)
 
     def same_place(self, entry, original):
         """Which of the tiles in a hand is played is seen: it has to lie in the same place."""

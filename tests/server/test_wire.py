@@ -7,6 +7,7 @@ import pytest
 
 from citywright.server import schema
 from citywright.server.problems import STATUS
+from citywright.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "citywright" / "server"
@@ -17,7 +18,7 @@ def test_typescript_has_the_same_types():
         assert (ROOT / path).read_text(encoding="utf-8") == text, "python -m citywright.server.schema"
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_words(language):
     words = (ROOT / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     assert {f"problem-{code}" for code in STATUS} <= set(re.findall(r"^(problem-[\w-]+) =", words, re.MULTILINE))

@@ -155,7 +155,7 @@ def _interrupted(blocks, keep):
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (("--records", "a", "--out", "b"), "name one of them"),
+        (("--records", "a", "--out", "b"), "choose one"),
         (("--cluster", "nonsense"), "write HOST:PORT"),
         (("--cluster", "ray://there:1"), "write HOST:PORT"),
         (("--cluster", "127.0.0.1:1"), "no Ray cluster at 127.0.0.1:1"),

@@ -11,6 +11,7 @@ from citywright.games.streets import components
 
 BOX = components.load()
 TILE = {tile.id: tile for tile in BOX.tiles}
+EDITIONS = components.editions()
 COLOURS = ("tourist", "hipster", "parent", "shopper")
 WAY = {"S": (0, 1), "W": (-1, 0), "N": (0, -1), "E": (1, 0)}
 BACKWARD = {"S": "N", "N": "S", "W": "E", "E": "W"}
@@ -34,6 +35,11 @@ class House:
 
 
 City = dict[Cell, House]
+
+
+def says(edition: str, flag: str) -> bool:
+    """Streets 12: what an edition says about a point."""
+    return EDITIONS[edition][flag] == "1"
 
 
 def city_of(view: dict[str, Any]) -> City:
@@ -131,12 +137,13 @@ def value(city: City, cell: Cell, seat: int, edition: str, printed: str | None =
     row, have = street(city, cell)[0], symbols(city, cell)
     shown = Counter(colour.name.lower() for colour in tile.depicted)
     if kind == "people":
-        standing = edition != "ru"
+        standing = says(edition, "fomo_pays")
         return 2 * sum(city[at].people[c] + standing * city[at].fomo[c] for at in row for c in shown)
     if kind == "symbols":
         return 2 * (have["wild"] + sum(have[c] for c in shown))
     if kind in ("set", "pair"):
-        price = 5 if kind == "set" and len(shown) > 1 and edition == "draft-1.0.7" else tile.price
+        mixed = EDITIONS[edition]["price_of_mixed_set"]
+        price = int(mixed) if kind == "set" and len(shown) > 1 and mixed != "printed" else tile.price
         return price * most_sets(have, shown)
     if kind == "wild":
         return 4 * have["wild"]
@@ -156,6 +163,6 @@ def value(city: City, cell: Cell, seat: int, edition: str, printed: str | None =
 def copied(city: City, cell: Cell, seat: int, edition: str) -> int:
     """What a copier gets from another building of its street."""
     tile = city[cell].tile
-    if edition == "ru" and TILE[tile].valuation.name in ("ADJACENCY", "ENCLOSURE"):
+    if not says(edition, "copy_takes_place") and TILE[tile].valuation.name in ("ADJACENCY", "ENCLOSURE"):
         return 0
     return value(city, cell, seat, edition, printed=tile)

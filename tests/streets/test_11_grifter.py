@@ -218,10 +218,10 @@ def best_places(seen, edition):
         after = imagine(city, tile, cell, facing, seen["people_left"])
         if kind == "ENCLOSURE":
             closing = any(closed_streets(after, cell).values())
-            rank = (closing, crowd(after, cell) if closing and edition != "ru" else 0)
+            rank = (closing, crowd(after, cell) if closing and plain.says(edition, "grifter_enclosure_by_crowd") else 0)
         else:
             worth = plain.value(after, cell, GRIFTER, edition)
-            rank = (worth, crowd(after, cell) if kind == "COPY" and edition == "ru" else 0)
+            rank = (worth, crowd(after, cell) if kind == "COPY" and plain.says(edition, "grifter_copy_by_crowd") else 0)
         ranks[(*cell, facing)] = rank
     return {place for place, rank in ranks.items() if rank == max(ranks.values())}
 

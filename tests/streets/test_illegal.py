@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games import streets
+from citywright.games.streets import RULES
 from citywright.games.streets.setup import Options
 from tests.streets.test_4_turn import five_signs
 from tests.streets.town import town
@@ -14,7 +14,8 @@ def a_town(**rest):
 
 
 def why(s, line):
-    return streets.why_not(s, int(s.actor), streets.move_of(line, Options()), Options())
+    box = Options().box
+    return RULES.why_not(s, RULES.move_of(line, box), box)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_the_grifter_only_has_its_best_places():
 
 def test_what_is_no_move_at_all():
     s = a_town()
-    assert streets.why_not(s, 0, 12345, Options()) == "12345 is not a move"
+    assert RULES.why_not(s, 12345, Options().box) == "12345 is not a move"
 
 
 def test_a_move_of_the_right_kind_may_still_not_be_legal():

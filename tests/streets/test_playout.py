@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from citywright.events import SILENT
-from citywright.games import streets
-from citywright.games.streets import playout, rules
+from citywright.games.streets import RULES, rules
 from citywright.games.streets.layout import MOST_MOVES, NOBODY, STATE, Step
-from citywright.games.streets.policy import GLANCE, Policy, is_aftermath, lead, outlook, settling_move
+from citywright.games.streets.policy import GLANCE, is_aftermath, lead, outlook, settling_move
 from citywright.games.streets.setup import Options, new_state
+from citywright.playouts import LONGEST_LOG, Policy
 from citywright.random_numbers import from_seed
 from tests.streets.random_play import between_turns
 from tests.streets.town import legal, number, play, town
@@ -32,12 +32,12 @@ def last_turns(**fields):
 def move_of(s, policy, seed=1):
     """A policy's move, as text."""
     seat = int(s.actor)
-    return streets.text_of(streets.choose_move(s, seat, policy, from_seed(seed)), Options())
+    return Options().box.texts[RULES.choose_move(s, seat, policy, from_seed(seed))]
 
 
 def test_a_playout_is_a_whole_legal_game():
     start = new_state(Options(3))
-    money, counts, logs = playout.games(start, 2, 5, keep_logs=True)
+    money, counts, logs = RULES.games(start, 2, 5, keep_logs=True)
     for game in range(2):
         s, moves = new_state(Options(3)), np.zeros(MOST_MOVES, np.int32)
         log = [int(move) for move in logs[game] if move]
@@ -46,27 +46,27 @@ def test_a_playout_is_a_whole_legal_game():
             assert move in moves[:n]
             rules.play(s, int(s.actor), move, SILENT)
         assert s.step == Step.OVER
-        assert streets.scores(s) == list(money[game, : streets.seats(s)])
+        assert RULES.scores(s) == list(money[game, : s.seats])
         assert (counts[game, 0] + counts[game, 1], counts[game, 3]) == (len(log), s.turns)
         assert counts[game, 4] == rules.winners(s)
 
 
 def test_greedy_plays_in_a_playout():
-    greedy, _, _ = playout.games(last_turns(), 8, 1, policies=[Policy.GREEDY, Policy.RANDOM])
-    random, _, _ = playout.games(last_turns(), 8, 1)
+    greedy, _, _ = RULES.games(last_turns(), 8, 1, policies=[Policy.GREEDY, Policy.RANDOM])
+    random, _, _ = RULES.games(last_turns(), 8, 1)
     assert greedy[:, 0].mean() > random[:, 0].mean()
 
 
 @pytest.mark.compiled
 def test_no_game_is_longer_than_its_log():
     for options in (Options(1), Options(5), Options(5, modules=("business", "consultants"))):
-        _, counts, _ = playout.games(new_state(options), 2000, 3)
-        assert (counts[:, 0] + counts[:, 1]).max() < 400 < playout.LONGEST_LOG
+        _, counts, _ = RULES.games(new_state(options), 2000, 3)
+        assert (counts[:, 0] + counts[:, 1]).max() < 400 < LONGEST_LOG
 
 
 @pytest.mark.compiled
 def test_greedy_beats_random():
-    money, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.GREEDY, Policy.RANDOM])
+    money, _, _ = RULES.games(new_state(Options(2)), 100, 1, policies=[Policy.GREEDY, Policy.RANDOM])
     assert (money[:, 0] > money[:, 1]).mean() > 0.9
 
 
@@ -147,4 +147,4 @@ def test_options_survive_a_game_file():
 
 def test_a_seat_sees_its_hand():
     s = last_turns()
-    assert streets.seen(s, 0, Options())["seats"][0]["hand"][0]["tile"] == "student-house"
+    assert RULES.view(s, 0, Options().box)["seats"][0]["hand"][0]["tile"] == "student-house"

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from citywright.events import SILENT
-from citywright.games.streets import playout, rules
+from citywright.games.streets import RULES, rules
 from citywright.games.streets.city import lay
 from citywright.games.streets.layout import (
     CHANCE,
@@ -416,7 +416,7 @@ def test_turning_or_mirroring_one_city_changes_nothing(change, times):
 @pytest.mark.parametrize("players", range(1, 6))
 def test_the_same_seed_gives_the_same_games(players):
     start = new_state(Options(players=players, modules=("business", "consultants")))
-    one, again, other = (playout.games(start, 20, seed) for seed in (7, 7, 8))
+    one, again, other = (RULES.games(start, 20, seed) for seed in (7, 7, 8))
     assert all(np.array_equal(mine, its) for mine, its in zip(one, again, strict=True))
     assert not np.array_equal(one[1], other[1])
 
@@ -424,9 +424,9 @@ def test_the_same_seed_gives_the_same_games(players):
 @pytest.mark.compiled
 def test_games_of_a_seed_are_the_same_one_by_one():
     start = new_state(Options(players=3))
-    together = playout.games(start, 10, 7)
+    together = RULES.games(start, 10, 7)
     for i in range(10):
-        alone = playout.games(start, 1, 7, first=i)
+        alone = RULES.games(start, 1, 7, first=i)
         assert all(np.array_equal(a[0], t[i]) for a, t in zip(alone[:2], together[:2], strict=True))
 
 

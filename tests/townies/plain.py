@@ -6,8 +6,7 @@ from typing import Any
 from citywright.games.townies.layout import NONE, Bonus, Goal, Object, Record
 from citywright.games.townies.maps import DIRECTIONS, Cell, beside
 from citywright.games.townies.moves import ADDITIONAL
-from citywright.games.townies.sheet import colour_at, object_at
-from tests.townies.town import BOX, CELLS, NAMES, number
+from tests.townies.town import BOX, CELLS, NAMES, colour_at, number, object_at
 
 CENTRAL = {space.cell for space in BOX.map.spaces if space.central}
 LAND = set(NAMES)

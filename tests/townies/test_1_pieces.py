@@ -192,7 +192,7 @@ BROKEN_MAPS = {  # what is changed into what, the line, a part of the reason
     "a column out of order": ("c,0", "d,0", 4, "column 'd'; columns are a, b, c"),
     "a top in words": ("c,0", "c,none", 4, "top is 'none'"),
     "no half step": ("c,0", "c,1", 4, "top is 1; columns side by side are half a space apart"),
-    "an unknown space": ("...ooo...\nd", "...oxo...\nd", 4, "'x' is no space; it is one of . o * @ -"),
+    "an unknown space": ("...ooo...\nd", "...oxo...\nd", 4, "'x' is not a space; it should be one of . o * @ -"),
     "two parts": ("e,0,..ooooo..", "e,0,---------", 10, "the map is not connected"),
     "three bonus spaces": ("b,1,.*....*.", "b,1,.*......", 10, "3 bonus spaces; there should be 4"),
     "a column too many": ("a,0,.........", "a,0,.........,", 2, "4 columns; there should be 3"),
@@ -240,7 +240,7 @@ BROKEN_SHAPES = {
     "two parts": ("0 0,1 0,2 0,3 0", "0 0,1 0,2 0,4 0", 2, "the bar is not connected"),
     "a shape twice": ("arch,-1 0,0 -1,1 -1,1 0", "arch,0 0,0 1,0 2,0 3", 3, "the arch is the bar, turned or flipped"),
     "a name twice": ("arch,", "bar,", 3, "a second shape called bar"),
-    "a name with a space": ("arch,", "an arch,", 3, "'an arch' is no name of a shape"),
+    "a name with a space": ("arch,", "an arch,", 3, "'an arch' is not a name for a shape"),
     "five shapes": ("wave,0 0,1 0,1 1,2 1\n", "", 6, "5 shapes; there should be 6"),
 }
 
@@ -254,8 +254,8 @@ def test_broken_shapes_are_refused_with_line_and_reason(tmp_path, case):
 
 
 BROKEN_CARDS = {
-    "an unknown kind": ("additional,hub", "extra,hub", 8, "'extra' is no kind; it is one of individual"),
-    "an unknown goal": ("additional,hub", "additional,spoke", 8, "'spoke' is no card; it is one of crossroads"),
+    "an unknown kind": ("additional,hub", "extra,hub", 8, "kind is 'extra'; it should be one of individual"),
+    "an unknown goal": ("additional,hub", "additional,spoke", 8, "card is 'spoke'; it should be one of crossroads"),
     "a card twice": ("additional,downtown", "additional,crossroads", 6, "a second card called crossroads"),
     "a bonus twice": ("bonus,permit", "bonus,palette", 17, "a second card called palette"),
     "points in words": ("hub,0 2 5 9 14", "hub,none", 8, "points are 'none'"),

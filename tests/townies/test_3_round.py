@@ -3,13 +3,11 @@
 import pytest
 
 from citywright.errors import NotReadable
-from citywright.games import townies
-from citywright.games.townies import rules
+from citywright.games.townies import RULES, rules
 from citywright.games.townies.layout import CHANCE, Colour
 from citywright.games.townies.maps import beside
 from citywright.games.townies.setup import Options
-from citywright.games.townies.sheet import colour_at, object_at
-from tests.townies.town import BOX, CELLS, legal, number, of, play, sheet, town
+from tests.townies.town import BOX, CELLS, colour_at, legal, number, object_at, of, play, sheet, town
 
 FULL = {space.name: "red" for space in BOX.map.spaces}
 
@@ -227,11 +225,11 @@ def test_a_drawing_helper_reads_like_the_sheet():
 
 
 def test_a_move_that_is_not_legal_is_refused_with_a_reason():
-    s, options = town({}, {}), Options()
-    assert townies.why_not(s, 0, townies.move_of("bank e5", options), options) == "bank e5 is not legal here"
-    assert townies.why_not(s, 0, 12345, options) == "12345 is not a move"
+    s, box = town({}, {}), Options().box
+    assert RULES.why_not(s, RULES.move_of("bank e5", box), box) == "bank e5 is not legal here"
+    assert RULES.why_not(s, 12345, box) == "12345 is not a move"
     with pytest.raises(NotReadable, match="None is not a move"):
-        townies.move_of(None, options)
+        RULES.move_of(None, box)
 
 
 def test_what_a_seat_may_choose_may_hang_on_its_own_half_of_a_choice():

@@ -4,8 +4,7 @@ import pytest
 
 from citywright.games.townies import rules
 from citywright.games.townies.layout import Colour
-from citywright.games.townies.sheet import colour_at, object_at
-from tests.townies.town import BOX, legal, number, of, play, town
+from tests.townies.town import BOX, colour_at, legal, number, object_at, of, play, town
 
 BESIDE_BONUS = {"b1": "blue"}  # b2 is a bonus space
 STARRED = {"sheet": {"e5": "blue"}, "circles": [1], "stars": 1}

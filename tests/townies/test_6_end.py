@@ -2,7 +2,7 @@
 
 import pytest
 
-from citywright.games.townies import rules, scores, winner_seats
+from citywright.games.townies import RULES, rules
 from citywright.games.townies.layout import Step
 from tests.townies.town import BOX, legal, of, play, town
 
@@ -80,13 +80,13 @@ def test_points_are_objects_stable_soil_and_goals():
         additional="downtown",
         bonus="stable-soil",
     )
-    assert scores(s) == [36 + 4 + 1, 5]
+    assert RULES.scores(s) == [36 + 4 + 1, 5]
     assert list(s.goal_points[0]) == [0, 0, 1]
 
 
 def test_goals_do_not_count_before_the_end():
     s = town({"sheet": {"e5": {"object": "bank", "colour": "red"}}, "circles": [3]}, additional="downtown")
-    assert scores(s) == [3]
+    assert RULES.scores(s) == [3]
 
 
 def test_every_goal_is_told_at_the_end():
@@ -108,31 +108,31 @@ def test_every_goal_is_told_at_the_end():
 
 
 def test_most_points_win():
-    assert winner_seats(over([1] * 9, [5, 5])) == [1]
+    assert RULES.winner_seats(over([1] * 9, [5, 5])) == [1]
 
 
 def test_then_fewer_objects():
-    assert winner_seats(over([1] * 9, [5, 4], [3, 3, 3])) == [1]
+    assert RULES.winner_seats(over([1] * 9, [5, 4], [3, 3, 3])) == [1]
 
 
 def test_then_the_higher_last_object():
-    assert winner_seats(over([1] * 9, [5, 4], [4, 5])) == [2]
+    assert RULES.winner_seats(over([1] * 9, [5, 4], [4, 5])) == [2]
 
 
 def test_then_the_victory_is_shared():
-    assert winner_seats(over([1] * 9, [5, 4], [2, 3, 4], [5, 4])) == [1, 3]
+    assert RULES.winner_seats(over([1] * 9, [5, 4], [2, 3, 4], [5, 4])) == [1, 3]
 
 
 def test_the_last_object_is_without_stable_soil():
     seats = [{"circles": [1] * 9}, {"circles": [9, 1], "soil": 2}, {"circles": [8, 2], "soil": 2}]
-    assert winner_seats(town(*seats, bonus="stable-soil")) == [2]
+    assert RULES.winner_seats(town(*seats, bonus="stable-soil")) == [2]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_no_object_is_a_last_object_of_none(players):
     seats = [{"sheet": FULL} for _ in range(players)]
-    assert winner_seats(town(*seats)) == list(range(players))
+    assert RULES.winner_seats(town(*seats)) == list(range(players))
 
 
 def test_a_lone_player_wins():
-    assert winner_seats(over([1] * 9)) == [0]
+    assert RULES.winner_seats(over([1] * 9)) == [0]

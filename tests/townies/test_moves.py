@@ -3,10 +3,9 @@
 import pytest
 
 from citywright.errors import NotReadable
-from citywright.games.townies import move_of, moves, text_of
+from citywright.games.townies import RULES, moves
 from citywright.games.townies.layout import CHANCE
 from citywright.games.townies.moves import DrawObject, DrawShape, Move, Pass, Roll, StartDealt
-from citywright.games.townies.setup import Options
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name, walk
 from tests.townies.town import BOX
 
@@ -38,10 +37,9 @@ def test_text_dataclass_and_integer_are_one(line):
 
 @pytest.mark.parametrize("line", TEXTS)
 def test_the_contract_takes_any_of_the_three(line):
-    options = Options()
-    number = move_of(line, options)
-    assert move_of(TEXTS[line], options) == move_of(number, options) == number
-    assert text_of(number, options) == line
+    number = RULES.move_of(line, BOX)
+    assert RULES.move_of(TEXTS[line], BOX) == RULES.move_of(number, BOX) == number
+    assert BOX.texts[number] == line
 
 
 def test_every_legal_move_round_trips_and_has_a_text_of_its_own():
@@ -58,7 +56,7 @@ def test_every_legal_move_round_trips_and_has_a_text_of_its_own():
 
 
 def test_spaces_may_be_given_in_any_order_and_letters_in_any_case():
-    assert move_of("Shape BEE e4 d4 c4 d3 Red", Options()) == move_of("shape bee c4 d3 d4 e4 red", Options())
+    assert RULES.move_of("Shape BEE e4 d4 c4 d3 Red", BOX) == RULES.move_of("shape bee c4 d3 d4 e4 red", BOX)
 
 
 NOT_READABLE = {
@@ -71,25 +69,27 @@ NOT_READABLE = {
     "bank": "write bank SPACE [as COLOUR with palette]",
     "bank e5 as blue": "write bank SPACE",
     "pass e5": "write pass",
-    "start pink": "'pink' is no colour; it is one of red",
-    "additional specialization": "'specialization' is no additional goal",
-    "bonus hub": "'hub' is no bonus card",
-    "roll mill bee": "'mill' is no object",
-    "roll bank worm": "'worm' is no shape; it is one of bar",
+    "start pink": "'pink' is not a known colour; it should be one of red",
+    "additional specialization": "'specialization' is not a known additional goal",
+    "bonus hub": "'hub' is not a known bonus card",
+    "roll mill bee": "'mill' is not a known object",
+    "roll bank worm": "'worm' is not a shape; it should be one of bar",
     "bank e10": "there is no space called 'e10'; they are called a1 to i9",
-    "shape bee c4 d3 d4 e5 red": "c4 d3 d4 e5 is no bee, however turned or flipped",
-    "shape bee c4 d3 d4 d4 red": "c4 d3 d4 d4 is no bee",
-    "shape bee c4 d3 d4 e4 pink": "'pink' is no colour",
-    "shape bee c4 d3 d4 e4 red with stable-soil": "'stable-soil' is no card for a star; it is one of funding",
+    "shape bee c4 d3 d4 e5 red": "c4 d3 d4 e5 is not a bee, however turned or flipped",
+    "shape bee c4 d3 d4 d4 red": "c4 d3 d4 d4 is not a bee",
+    "shape bee c4 d3 d4 e4 pink": "'pink' is not a known colour",
+    "shape bee c4 d3 d4 e4 red with stable-soil": (
+        "'stable-soil' is not a known card for a star; it should be one of funding"
+    ),
     "bank e5 as blue with permit": "only palette gives an object another colour",
-    "bank e5 as pink with palette": "'pink' is no colour",
+    "bank e5 as pink with palette": "'pink' is not a known colour",
 }
 
 
 @pytest.mark.parametrize("line", NOT_READABLE)
 def test_what_is_no_move_is_refused_with_what_would_be(line):
     with pytest.raises(NotReadable) as error:
-        move_of(line, Options())
+        RULES.move_of(line, BOX)
     assert NOT_READABLE[line] in str(error.value)
 
 

@@ -1,34 +1,33 @@
 """Whole games in compiled code, the fast policies, and the contract that every game fulfils."""
 
-from inspect import signature
-
 import numpy as np
 import pytest
 
 from citywright.errors import NotReadable
 from citywright.events import SILENT
-from citywright.game import Rules
-from citywright.games import streets, townies
-from citywright.games.townies import playout, rules
-from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Step
+from citywright.games.townies import RULES, rules
+from citywright.games.townies.inspection import prospect
+from citywright.games.townies.layout import CHANCE, STATE, Step
 from citywright.games.townies.masks import only
-from citywright.games.townies.policy import GLANCE, Policy, choose, crowd, outlook
+from citywright.games.townies.playout import first_due
+from citywright.games.townies.policy import GLANCE, crowd, outlook
 from citywright.games.townies.round import draw
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.sheet import coloured
+from citywright.playouts import LONGEST_LOG, Policy
 from citywright.random_numbers import from_seed
 from tests.interpreter import both_ways, python
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name
 from tests.townies.town import legal, number, play, sheet, town
 
 PLAYOUTS = """
-from citywright.games.townies.playout import games
+from citywright.games.townies import RULES
 from citywright.games.townies.masks import only
-from citywright.games.townies.policy import Policy
 from citywright.games.townies.setup import Options, new_state
+from citywright.playouts import Policy
 for players in (1, 4):
-    for policies in (None, [Policy.GREEDY]):
-        points, counts, logs = games(new_state(Options(players)), 2, 7, policies=policies, keep_logs=True)
+    for policies in ([], [Policy.GREEDY]):
+        points, counts, logs = RULES.games(new_state(Options(players)), 2, 7, policies=policies, keep_logs=True)
         print(points.tolist(), counts.tolist(), logs.sum())
 """
 
@@ -61,31 +60,31 @@ print(ENABLED, len(dispatchers) > 100, any(thing.signatures for thing in dispatc
 
 def test_a_playout_is_a_whole_legal_game():
     start = new_state(Options(3))
-    points, counts, logs = playout.games(start, 2, 5, keep_logs=True)
+    points, counts, logs = RULES.games(start, 2, 5, keep_logs=True)
     for game in range(2):
         s = new_state(Options(3))
         log = [int(move) for move in logs[game] if move]
         for move in log:
-            actor = playout.first_due(s)
+            actor = first_due(s)
             assert move in legal_ints(s, actor)
             rules.play(s, actor, move, SILENT)
         assert s.step == Step.OVER
-        assert townies.scores(s) == list(points[game, :3])
+        assert RULES.scores(s) == list(points[game, :3])
         assert (counts[game, 0] + counts[game, 1], counts[game, 3]) == (len(log), s.rounds)
 
 
 def test_games_are_numbered_so_that_they_can_be_split():
     start = new_state(Options(2))
-    all_points, _, _ = playout.games(start, 3, 9)
-    last, _, _ = playout.games(start, 1, 9, first=2)
+    all_points, _, _ = RULES.games(start, 3, 9)
+    last, _, _ = RULES.games(start, 1, 9, first=2)
     assert list(all_points[2]) == list(last[0])
 
 
 @pytest.mark.compiled
 def test_no_game_is_longer_than_its_log():
     for options in (Options(1), Options(5), Options(5, "first")):
-        _, counts, _ = playout.games(new_state(options), 2000, 3)
-        assert (counts[:, 0] + counts[:, 1]).max() < 400 < playout.LONGEST_LOG
+        _, counts, _ = RULES.games(new_state(options), 2000, 3)
+        assert (counts[:, 0] + counts[:, 1]).max() < 400 < LONGEST_LOG
 
 
 def test_every_field_of_the_record_is_aligned():
@@ -99,7 +98,7 @@ def test_every_field_of_the_record_is_aligned():
 
 @pytest.mark.compiled
 def test_greedy_beats_random():
-    points, _, _ = playout.games(new_state(Options(2)), 100, 1, policies=[Policy.GREEDY, Policy.RANDOM])
+    points, _, _ = RULES.games(new_state(Options(2)), 100, 1, policies=[Policy.GREEDY, Policy.RANDOM])
     assert (points[:, 0] > points[:, 1]).mean() > 0.95
     assert points[:, 0].mean() > 1.5 * points[:, 1].mean()
 
@@ -111,8 +110,8 @@ def test_a_policy_makes_legal_moves(policy, bonus):
     rng = from_seed(3)
     for _ in range(3):
         while rules.pending(s) and rules.pending(s) != 1 << CHANCE:
-            actor = playout.first_due(s)
-            move = townies.choose_move(s, actor, policy, rng)
+            actor = first_due(s)
+            move = RULES.choose_move(s, actor, policy, rng)
             assert move in legal_ints(s, actor)
             rules.play(s, actor, move, SILENT)
         play(s, "roll bank propeller")
@@ -121,15 +120,15 @@ def test_a_policy_makes_legal_moves(policy, bonus):
 def test_greedy_takes_the_best_object():
     blocks = sheet("b\n    b\n.\n    b", at="e4")
     s = town({"start": "blue", "sheet": blocks, "circles": []})
-    move = choose(s, 0, Policy.GREEDY, from_seed(1), np.zeros(MOST_MOVES, np.int32), np.zeros(1, STATE), SILENT)
-    assert townies.text_of(move, Options()) == "bank e5"
+    move = RULES.choose_move(s, 0, Policy.GREEDY, from_seed(1))
+    assert Options().box.texts[move] == "bank e5"
 
 
 def test_the_hasty_notice_a_few_moves_and_take_the_best_of_them():
     s = town({"start": "blue", "sheet": sheet("b\n    b\n.\n    b", at="e4"), "circles": []})
     worth = {move: outlook_after(s, move) for move in legal_ints(s, 0)}
     assert len(worth) > 2 * GLANCE
-    taken = [townies.choose_move(s, 0, Policy.HASTY, from_seed(seed)) for seed in range(12)]
+    taken = [RULES.choose_move(s, 0, Policy.HASTY, from_seed(seed)) for seed in range(12)]
     better_than = [sum(other <= worth[move] for other in worth.values()) for move in taken]
     assert min(better_than) >= GLANCE, "a move noticed is passed over for a better one only"
     assert len(set(taken)) > 1
@@ -161,17 +160,6 @@ def test_the_outlook_is_better_with_points_stars_and_goals():
 # The contract
 
 
-PROMISED = [promise for promise in vars(Rules) if not promise.startswith("_")]
-
-
-def test_both_games_offer_the_same():
-    for promise in (*PROMISED, *Rules.__annotations__, "games", "winners"):
-        assert hasattr(townies, promise), promise
-    for promise in PROMISED:
-        ours, theirs = (list(signature(getattr(game, promise)).parameters) for game in (townies, streets))
-        assert ours == theirs, promise
-
-
 @pytest.mark.parametrize(
     "options", [*CONFIGURATIONS, Options(2, "first", True, "hub", "none", ("red", "random"))], ids=name
 )
@@ -180,7 +168,7 @@ def test_options_survive_a_game_file(options):
     again = Options.from_header(lines)
     assert again.header() == lines
     assert again == again.settled == options.settled
-    assert townies.new_state(again).tobytes() == townies.new_state(options).tobytes()
+    assert new_state(again).tobytes() == new_state(options).tobytes()
 
 
 def test_options_that_cannot_be_read():
@@ -193,47 +181,51 @@ def test_options_that_cannot_be_read():
     assert Options.from_header({"players": "3"}) == Options(3)
 
 
-def test_seats_and_their_names():
-    assert townies.seat_names(Options(1)) == ["Player"]
-    assert townies.seat_names(Options(3)) == ["Player 1", "Player 2", "Player 3"]
-    assert townies.seats(new_state(Options(3))) == 3
+def test_names_of_seats():
+    assert RULES.seat_names(Options(1)) == ["Player"]
+    assert RULES.seat_names(Options(3)) == ["Player 1", "Player 2", "Player 3"]
 
 
 def test_the_contract_shows_what_is_seen():
     s = town({}, {})
-    assert townies.seen(s, 0, Options())["seats"][1]["start"] == "yellow"
+    assert RULES.view(s, 0, Options().box)["seats"][1]["start"] == "yellow"
     row = np.array([5, 1, 0, 0, 0, 0, 0, 0])
-    assert townies.event_seen(row, 0, Options()) == {"event": "finished", "rule": "3", "seat": 1}
-    assert townies.pending(s) == 0b11
+    assert RULES.event_seen(row, 0, Options().box) == {"event": "finished", "rule": "3", "seat": 1}
+    assert rules.pending(s) == 0b11
     assert legal(s, 1)
 
 
 def test_a_game_that_is_not_dealt_yet_can_be_seen():
-    seen = townies.seen(new_state(Options(2)), 0, Options())
+    seen = RULES.view(new_state(Options(2)), 0, Options().box)
     assert seen["seats"][0]["start"] is None
     assert seen["dice"] is None
 
 
-def test_a_preview_tells_what_a_choice_would_score():
+def would_bring(s, line):
+    """The points and the events that a choice of the first seat would bring."""
+    found = prospect(s, 0, number_of(line), Options().box)
+    return found.points, [event["event"] for event in found.events]
+
+
+def number_of(line):
+    return RULES.move_of(line, Options().box)
+
+
+def test_a_prospect_tells_what_a_choice_would_score():
     s = town({"sheet": {"e5": "blue"}}, {})
     before = s.tobytes()
-    points, rows = townies.preview(s, 0, townies.move_of("bank e6", Options()))
-    assert points == 2
-    assert [townies.event_seen(row, 0, Options())["event"] for row in rows] == [
-        "object", "neighbours", "condition", "scored",
-    ]  # fmt: skip
+    assert would_bring(s, "bank e6") == (2, ["object", "neighbours", "condition", "scored"])
     assert s.tobytes() == before
 
 
-def test_a_preview_counts_stable_soil():
+def test_a_prospect_counts_stable_soil():
     s = town({"sheet": {"b1": "blue"}}, {}, bonus="stable-soil")
-    assert townies.preview(s, 0, townies.move_of("bank b2", Options()))[0] == 2 + 2
+    assert would_bring(s, "bank b2")[0] == 2 + 2
 
 
-def test_a_preview_of_fundings_object_counts_the_shape():
+def test_a_prospect_of_fundings_object_counts_the_shape():
     s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": 1, "start": "blue"}, {}, bonus="funding")
-    shape = townies.move_of("shape bee c7 d6 d7 e7 blue with funding", Options())
-    points, rows = townies.preview(s, 0, shape)
-    assert (points, [townies.event_seen(row, 0, Options())["event"] for row in rows]) == (0, ["crossed-out", "shape"])
-    rules.play(s, 0, shape, SILENT)
-    assert townies.preview(s, 0, townies.move_of("bank e6", Options()))[0] == 4
+    shape = "shape bee c7 d6 d7 e7 blue with funding"
+    assert would_bring(s, shape) == (0, ["crossed-out", "shape"])
+    rules.play(s, 0, number_of(shape), SILENT)
+    assert would_bring(s, "bank e6")[0] == 4

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from citywright.errors import Impossible, NotReadable
-from citywright.games.townies import position, rules, scores, state_of
+from citywright.games.townies import RULES, position, rules
 from citywright.games.townies.layout import CHANCE, Bonus, Colour, Goal, Step
 from citywright.games.townies.setup import Options
 from citywright.games.townies.view import view
@@ -36,24 +36,24 @@ def seated(**fields):
 
 
 def test_the_example_of_the_issue():
-    options, s = state_of(EXAMPLE)
+    options, s = position.load(EXAMPLE)
     assert options == Options(2, "full", True, "hub", "funding", ("red", "yellow"))
     assert (s.individual, s.additional, s.bonus, s.rounds) == (1, Goal.HUB, Bonus.FUNDING, 3)
     assert (s.rolled_object, BOX.shape_name(s.rolled_shape), s.step) == (4, "bee", Step.CHOOSE)
     assert [Colour(marker).name for marker in s.marker[:2]] == ["GREEN", "BLUE"]
-    assert (s.stars[0], scores(s)) == (1, [7, 0])
+    assert (s.stars[0], RULES.scores(s)) == (1, [7, 0])
     assert rules.pending(s) == 0b11
 
 
 def test_the_points_of_a_seat_as_they_stand():
-    _, s = state_of(EXAMPLE)
+    _, s = position.load(EXAMPLE)
     seat = view(s, 0, BOX)["seats"][0]
     assert (seat["objects"], seat["bonus"], seat["total"]) == (7, 0, 7)
     assert seat["goals"]["hub"] == {"count": 1, "points": 0}
 
 
 def test_an_empty_position_is_a_game_for_two_about_to_roll():
-    options, s = state_of({})
+    options, s = position.load({})
     assert options.players == 2
     assert rules.pending(s) == 1 << CHANCE
     assert (s.rounds, s.additional, s.bonus) == (0, -1, 0)
@@ -61,19 +61,19 @@ def test_an_empty_position_is_a_game_for_two_about_to_roll():
 
 
 def test_seats_without_a_start_take_the_markers_left_over():
-    _, s = state_of({"seats": [{}, {"start": "red"}, {}]})
+    _, s = position.load({"seats": [{}, {"start": "red"}, {}]})
     assert list(s.start[:3]) == [1, 0, 2]
 
 
 def test_a_mode_may_be_mixed():
-    _, s = state_of({"mode": "first", "individual": True, "bonus": "permit"})
+    _, s = position.load({"mode": "first", "individual": True, "bonus": "permit"})
     assert (s.individual, s.additional, s.bonus) == (1, -1, Bonus.PERMIT)
-    _, s = state_of({"mode": "second"})
+    _, s = position.load({"mode": "second"})
     assert (s.individual, s.bonus) == (1, Bonus.NONE)
 
 
 def test_a_finished_game_needs_no_dice():
-    _, s = state_of(seated(circles=[1] * 9))
+    _, s = position.load(seated(circles=[1] * 9))
     assert (s.step, s.rolled_object, rules.pending(s)) == (Step.OVER, -1, 0)
 
 
@@ -89,7 +89,7 @@ NOT_READABLE = {
 @pytest.mark.parametrize("reason", NOT_READABLE)
 def test_what_is_no_position_is_refused(reason):
     with pytest.raises(NotReadable, match=reason):
-        state_of(NOT_READABLE[reason])
+        position.load(NOT_READABLE[reason])
 
 
 IMPOSSIBLE = {
@@ -107,14 +107,14 @@ IMPOSSIBLE = {
     "round is True; it should be a whole number": edited(round=True),
     "dice is 'bank bee'; it should be an object": edited(dice="bank bee"),
     "dice has no 'white'": edited(dice={"white": 1, "object": "bank", "shape": "bee"}),
-    "'mill' is no object; it is one of game-court": edited(dice={"object": "mill", "shape": "bee"}),
-    "'None' is no shape; it is one of bar": edited(dice={"object": "bank"}),
+    "'mill' is not a known object; it should be one of game-court": edited(dice={"object": "mill", "shape": "bee"}),
+    "'None' is not a known shape; it should be one of bar": edited(dice={"object": "bank"}),
     "the sheet of seat 0 should be an object such as": seated(sheet=["c4"]),
     "seat 0: there is no space called 'z1'": seated(sheet={"z1": "red"}),
-    "'pink' is no colour on c4 of seat 0; it is one of red": seated(sheet={"c4": "pink"}),
-    "'3' is no colour on c4 of seat 0": seated(sheet={"c4": 3}),
-    "'mill' is no object on c4 of seat 0": seated(sheet={"c4": {"object": "mill", "colour": "red"}}),
-    "'None' is no colour on c4 of seat 0": seated(sheet={"c4": {"object": "bank"}}),
+    "'pink' is not a known colour on c4 of seat 0; it should be one of red": seated(sheet={"c4": "pink"}),
+    "'3' is not a known colour on c4 of seat 0": seated(sheet={"c4": 3}),
+    "'mill' is not a known object on c4 of seat 0": seated(sheet={"c4": {"object": "mill", "colour": "red"}}),
+    "'None' is not a known colour on c4 of seat 0": seated(sheet={"c4": {"object": "bank"}}),
     "the block on c4 of seat 0 has no 'size'": seated(sheet={"c4": {"object": "bank", "colour": "red", "size": 1}}),
     "circles of seat 0: 4 should be a list of numbers": seated(circles=4),
     "circles of seat 0 is 14; it should be a whole number from 0 to 13": seated(circles=[14]),
@@ -131,21 +131,21 @@ IMPOSSIBLE = {
 @pytest.mark.parametrize("reason", IMPOSSIBLE)
 def test_what_cannot_be_is_refused_with_the_reason(reason):
     with pytest.raises(Impossible) as error:
-        state_of(IMPOSSIBLE[reason])
+        position.load(IMPOSSIBLE[reason])
     assert any(told.startswith(reason) for told in error.value.reasons), error.value.reasons
 
 
 def test_all_reasons_are_told_at_once():
     data = seated(sheet={"z1": "red", "c4": "pink"}, circles=[99], stars=7)
     with pytest.raises(Impossible) as error:
-        state_of(data)
+        position.load(data)
     assert len(error.value.reasons) == 4
 
 
 def test_circled_circles_of_solo():
     with pytest.raises(Impossible, match="circled of seat 0 is 10"):
-        state_of({"seats": [{"circled": [10]}]})
-    _, s = state_of({"seats": [{"circled": [1, 2]}]})
+        position.load({"seats": [{"circled": [10]}]})
+    _, s = position.load({"seats": [{"circled": [1, 2]}]})
     assert s.circled[0] == 0b11
 
 
@@ -157,10 +157,10 @@ def test_positions_written_out_load_again(options):
             continue
         names = [f"P{seat}" for seat in range(s.seats)]
         data = json.loads(json.dumps(position.to_json(s, options, names, BOX)))
-        _, again = state_of(data)
+        _, again = position.load(data)
         assert [seat["name"] for seat in data["seats"]] == names
         assert view(again, -1, BOX) == view(s, -1, BOX)
-        assert scores(again) == scores(s)
+        assert RULES.scores(again) == RULES.scores(s)
         if actor >= 0:
             assert legal(again) == legal(s)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from citywright.events import SILENT
-from citywright.games.townies import rules, scores, winner_seats
+from citywright.games.townies import RULES, rules
 from citywright.games.townies.chance import draw_chance
 from citywright.games.townies.events import Event
 from citywright.games.townies.goals import count_goal
@@ -46,7 +46,7 @@ def test_scores_only_grow_and_are_all_explained(options):
                 told[seat] += fields[4]
             elif kind == Event.SOIL:
                 told[seat] += fields[1]
-        now = scores(s)
+        now = RULES.scores(s)
         assert all(after >= before for after, before in zip(now, last, strict=False))
         assert now == told[: s.seats]
         last, rows = now, events
@@ -60,7 +60,7 @@ def test_every_game_ends_with_nine_objects_or_full_maps(options):
         assert s.step == Step.OVER
         full = (s.blocks[: s.seats] == s.land).all()
         assert full or max(s.filled) == CIRCLES
-        assert winner_seats(s)
+        assert RULES.winner_seats(s)
         assert s.stars.min() >= 0
         assert max(s.filled) <= CIRCLES
 
@@ -229,8 +229,8 @@ def test_seats_relabelled_play_the_same_game():
         rules.play(s, actor, move, SILENT)
         rules.play(other, order.index(actor), move, SILENT)
         assert relabelled(s, order).tobytes() == other.tobytes()
-    assert [scores(other)[order.index(seat)] for seat in range(4)] == scores(s)
-    assert sorted(order.index(seat) for seat in winner_seats(s)) == winner_seats(other)
+    assert [RULES.scores(other)[order.index(seat)] for seat in range(4)] == RULES.scores(s)
+    assert sorted(order.index(seat) for seat in RULES.winner_seats(s)) == RULES.winner_seats(other)
 
 
 # Masks, and other maps

@@ -5,8 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from citywright.games import townies
-from citywright.games.townies import rules
+from citywright.games.townies import RULES, rules
 from citywright.games.townies.choices import draw_choice, has_finished
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import NOBODY, Step
@@ -146,7 +145,7 @@ def test_a_pass_is_as_likely_as_a_use_of_a_star():
 
 def test_a_full_sheet_draws_a_pass():
     s = town({"sheet": {space.name: "blue" for space in BOX.map.spaces}}, {})
-    assert draw_choice(s, 0, from_seed(1)) == townies.move_of("pass", Options())
+    assert draw_choice(s, 0, from_seed(1)) == RULES.move_of("pass", Options().box)
 
 
 def test_half_a_choice_leaves_no_trace():

@@ -22,6 +22,7 @@ from citywright.events import WIDTH, Events
 from citywright.games.townies import components, position, rules
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Record
+from citywright.games.townies.masks import only
 from citywright.games.townies.moves import Move
 from citywright.games.townies.view import event_seen
 
@@ -121,3 +122,19 @@ def number(space: str) -> int:
 def of(told: list[dict[str, Any]], event: str) -> list[dict[str, Any]]:
     """The events of one kind."""
     return [row for row in told if row["event"] == event]
+
+
+def colour_at(s: Record, seat: int, space: int) -> int:
+    """The colour of the block on a space, or -1."""
+    return _set_with(s.coloured[seat], space)
+
+
+def object_at(s: Record, seat: int, space: int) -> int:
+    """The object on a space, or -1."""
+    return _set_with(s.drawn[seat], space)
+
+
+def _set_with(sets: Any, space: int) -> int:
+    """The first of some sets of spaces that holds a space, or -1."""
+    lo, hi = only(space)
+    return next((number for number, (low, high) in enumerate(sets.tolist()) if low & lo or high & hi), -1)

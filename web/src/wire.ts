@@ -86,18 +86,31 @@ export interface TableListed {
   winners: Array<number>;
 }
 
-/** What one may choose for a new table. */
+/** Another option is this value, or has it among its values. */
+export interface Condition {
+  option: string;
+  value: string | number;
+}
+
+/** An option that the set-up page shows, as its game declares it: `citywright.options.Option`. */
+export interface GameOption {
+  name: string;
+  kind: "card" | "each" | "number" | "one" | "some";
+  values: Array<string>;
+  default: any;
+  one: string;
+  about: string;
+  when: Condition | null;
+  by: string;
+  folded: string;
+  section: string;
+  newcomers: string;
+}
+
+/** What can be chosen for a new table. */
 export interface Offered {
   levels: Array<string>;
-  editions: Array<string>;
-  modules: Array<string>;
-  difficulties: Array<string>;
-  consultants: Array<string>;
-  modes: Array<string>;
-  starts: Array<string>;
-  goals: Array<string>;
-  bonuses: Array<string>;
-  most_players: Record<string, number>;
+  options: Record<GameName, Array<GameOption>>;
 }
 
 /** About the table; sent first, and again when any of it changes. */

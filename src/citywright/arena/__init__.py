@@ -1,4 +1,4 @@
-"""The arena: bots meet in many games, with seats and deals shared out fairly, and are rated.
+"""The arena: bots play many games against each other, with seats and deals shared fairly, and are rated.
 
 `run("streets", ["greedy", "random"], games=40, seed=1)["greedy"].wins` is a share with its interval.
 """
@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from citywright.arena.played import LINES, Played, play, play_all
+from citywright.arena.games import LINES, FinishedGame, play, play_all
 from citywright.arena.ratings import Rating
 from citywright.arena.results import Pair, Results, Showing, results
 from citywright.arena.schedule import round_size, schedule
@@ -25,10 +25,10 @@ from citywright.runs.workers import processes
 __all__ = [
     "LINES",
     "BotFailed",
+    "FinishedGame",
     "Match",
     "Mean",
     "Pair",
-    "Played",
     "Rating",
     "Results",
     "Share",
@@ -60,8 +60,9 @@ def run(
     watch: Watch | None = None,
     **options: Any,
 ) -> Results:
-    """Let bots meet; `options` are those of `new_game`. With a folder every game is kept there, and the same call
-    resumes a run that was stopped. More than one job needs the `if __name__ == "__main__"` of Python's multiprocessing.
+    """Let bots play each other; `options` are those of `new_game`. With a folder every game is kept there, and the
+    same call resumes a run that was stopped. More than one job needs the
+    `if __name__ == "__main__"` of Python's multiprocessing.
     """
     kept = Path(folder) if folder is not None else None
     chosen = seed if seed is not None else kept_seed(kept)
@@ -89,7 +90,7 @@ def header_in(folder: Path) -> dict[str, Any]:
     return store.header_in(folder, LINES)
 
 
-def games_in(folder: Path) -> list[Played]:
+def games_in(folder: Path) -> list[FinishedGame]:
     """The finished games in a folder."""
     return store.games_in(folder, LINES)
 
@@ -100,5 +101,5 @@ def kept_seed(folder: Path | None) -> str:
 
 
 def plan_in(folder: Path, **files: Path) -> Tournament:
-    """The run in a folder; `files` are components of one's own that it was played with."""
+    """The run in a folder; `files` are your own components that it was played with."""
     return tournament_of(header_in(folder), **files)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 KINDS = (".svg", ".png")
-INK, LINE, PAPER = "#1f2a37", "#8a94a3", "#ffffff"  # letters and lines, which turn light in the dark
+INK, LINE, PAPER = "#1f2a37", "#8a94a3", "#ffffff"  # text and lines, which turn light in dark mode
 AT_NIGHT = {INK: "#e8ebf0", LINE: "#7d8796"}
 POINT = "#2f74d0"  # seen on light and on dark
 CELL_INK, FACING = "#14181f", "#edf0f4"
@@ -24,8 +24,8 @@ WEAK, EVEN, STRONG = (0xF2, 0xA6, 0x5A), (0xF5, 0xF3, 0xEE), (0x7F, 0xB2, 0xF0)
 STYLE: dict[Any, Any] = {
     "font.size": 10,
     "font.family": ["DejaVu Sans", "sans-serif"],
-    "svg.fonttype": "none",  # letters stay letters
-    "svg.hashsalt": "citywright",  # the same picture is the same file
+    "svg.fonttype": "none",  # text stays text
+    "svg.hashsalt": "citywright",  # the same picture gives the same file
     "text.color": INK,
     "axes.labelcolor": INK,
     "axes.edgecolor": LINE,
@@ -39,12 +39,12 @@ LETTERS = 10  # of a title, to an inch
 
 
 def shown_name(bot: str, say: Words) -> str:
-    """What a bot is called: what was typed, but the Grifter by its name."""
+    """What a bot is called: the name that was typed, or the Grifter's own."""
     return say("bot-grifter") if bot == GRIFTER else bot
 
 
 def check_path(path: Path) -> None:
-    """Refuse what cannot be drawn before any game is played: a file that is not a picture, or that has no folder."""
+    """Refuse a file that is not a picture, or whose folder is missing, before any game is played."""
     if not find_spec("matplotlib"):
         raise NotInstalled("matplotlib", "study")
     if path.suffix.lower() not in KINDS:
@@ -61,7 +61,7 @@ def draw(found: Results, path: Path, title: str = "", language: str = "en") -> N
 def draw_into(path: Path, make: "Callable[[], Figure]") -> None:
     """Make a picture in our style and write it."""
     check_path(path)
-    import matplotlib as mpl  # only now: it takes a while to load
+    import matplotlib as mpl  # imported here because it loads slowly
 
     with mpl.rc_context(STYLE):
         figure = make()
@@ -72,7 +72,7 @@ def draw_into(path: Path, make: "Callable[[], Figure]") -> None:
 
 
 def picture(found: Results, title: str, say: Words) -> "Figure":
-    """Both parts side by side; the right one only where bots have met."""
+    """Both parts side by side; the right one only if bots have met."""
     from matplotlib.figure import Figure
 
     n = len(found.bots)
@@ -146,7 +146,7 @@ def bare(axes: "Axes") -> None:
 
 
 def tint(share: float) -> str:
-    """The colour of a share: from the weak one over the even one to the strong one."""
+    """The colour of a share, from weak through even to strong."""
     end, far = (STRONG, 2 * share - 1) if share > 0.5 else (WEAK, 1 - 2 * share)
     return "#" + "".join(f"{round(a + (b - a) * far):02x}" for a, b in zip(EVEN, end, strict=True))
 

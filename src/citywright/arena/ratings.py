@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill, with intervals by drawing the groups of games anew: see docs/decisions/ratings.md."""
+"""Ratings by OpenSkill, with bootstrap intervals over groups of games: see docs/decisions/ratings.md."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.arena.played import Played
+from citywright.arena.games import FinishedGame
 from citywright.extras import extra
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
-SHUFFLES = 20  # passes over the games, each in another order, whose mean is the rating
-RESAMPLES = (50, 200)  # fewest and most passes over groups drawn anew, for the interval
+SHUFFLES = 20  # passes over the games, each in a different order, whose mean is the rating
+RESAMPLES = (50, 200)  # fewest and most passes over resampled groups, for the interval
 UPDATES = 300_000  # games that all passes together may take, within these bounds
-BY_LOT = 4  # games decided by lot that each pass adds for each pair: even a bot that always wins might not always win
+TOSSES = 4  # random results that each pass adds for each pair, since even a bot that has always won might lose
 
 
 def learn_fully(*_: object) -> float:
-    """How much a game lowers a rating's doubt: by all it tells, since bots do not change as people do."""
+    """How much a game lowers a rating's uncertainty: fully, since bots do not change as people do."""
     return 1.0
 
 
@@ -34,7 +34,7 @@ def model() -> "PlackettLuce":
 
 
 class Rating(NamedTuple):
-    """A rating and the bounds of its 95 % interval; none if it cannot be told."""
+    """A rating and the bounds of its 95 % interval, None if unknown."""
 
     value: float
     low: float | None
@@ -49,13 +49,13 @@ class Outcome(NamedTuple):
     ranks: list[float]
 
 
-def outcome(game: Played) -> Outcome:
+def outcome(game: FinishedGame) -> Outcome:
     """Winners come first, then all others by their scores."""
     results = [(seat in game.winners, score) for seat, score in enumerate(game.scores)]
     return Outcome(game.group, game.seats, [float(sum(other > mine for other in results)) for mine in results])
 
 
-def rate(games: Sequence[Played]) -> dict[str, Rating]:
+def rate(games: Sequence[FinishedGame]) -> dict[str, Rating]:
     """The rating of every bot; nothing if no two have met."""
     rounds = Rounds([outcome(game) for game in games])
     if not rounds.pairs:
@@ -87,26 +87,28 @@ class Rounds:
         self.pairs = list(dict.fromkeys(pairs))
 
     def resampled(self, rng: np.random.Generator) -> list[list[Outcome]]:
-        """As many groups, drawn from them with replacement."""
+        """As many groups, resampled with replacement."""
         return [self.groups[i] for i in rng.integers(0, len(self.groups), len(self.groups))]
 
     def rated(self, groups: list[list[Outcome]], rng: np.random.Generator) -> NDArray[np.float64]:
         """Ratings after all games of the groups, in random order, have been rated one after the other."""
         ratings = {name: model().rating() for name in self.names}
-        games = [game for group in groups for game in group] + self.by_lot(rng)
+        games = [game for group in groups for game in group] + self.coin_tosses(rng)
         for i in rng.permutation(len(games)):
             update(ratings, games[i])
         return np.array([ratings[name].mu for name in self.names])
 
-    def by_lot(self, rng: np.random.Generator) -> list[Outcome]:
-        """Some games of each pair that the lot decides."""
-        lots = [(pair, float(lot)) for pair in self.pairs for lot in rng.integers(0, 2, BY_LOT)]
-        return [Outcome(0, pair, [lot, 1 - lot]) for pair, lot in lots]
+    def coin_tosses(self, rng: np.random.Generator) -> list[Outcome]:
+        """Some games of each pair with random results."""
+        tosses = [(pair, float(toss)) for pair in self.pairs for toss in rng.integers(0, 2, TOSSES)]
+        return [Outcome(0, pair, [toss, 1 - toss]) for pair, toss in tosses]
 
 
 def update(ratings: dict[str, "PlackettLuceRating"], game: Outcome) -> None:
-    """Rate one game; what it tells of a bot in several seats adds up."""
-    teams = [[model().rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in game.names]  # a seat each
+    """Rate one game; the changes of a bot in several seats add up."""
+    teams = [
+        [model().rating(mu=ratings[name].mu, sigma=ratings[name].sigma)] for name in game.names
+    ]  # one for each seat
     moved = {name: [old.mu, old.sigma] for name in game.names for old in [ratings[name]]}
     for name, (old,), (new,) in zip(game.names, teams, model().rate(teams, ranks=game.ranks), strict=True):
         moved[name][0] += new.mu - old.mu

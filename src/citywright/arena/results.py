@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from citywright.arena.played import Played
+from citywright.arena.games import FinishedGame
 from citywright.arena.ratings import Outcome, Rating, outcome, rate
 from citywright.runs.intervals import Mean, Share, grouped_mean, share
 from citywright.runs.plan import Plan
@@ -15,13 +15,13 @@ from citywright.runs.plan import Plan
 
 @dataclass(frozen=True)
 class Showing:
-    """How a bot has done. Of a bot in several seats of a game, wins, score and margin are those of a seat."""
+    """How a bot has done. For a bot in several seats of a game, wins, score and margin are those of one seat."""
 
     bot: str
     games: int
-    wins: Share | None  # a shared win counts in part; none for one alone
+    wins: Share | None  # a shared win counts in part; None without rivals
     score: Mean
-    margin: Mean | None  # over the best rival; none for one alone
+    margin: Mean | None  # over the best rival; None without rivals
     milliseconds: float | None  # to choose a move, on average
     rating: Rating | None
 
@@ -54,11 +54,11 @@ class Results:
         return next((pair for pair in self.pairs if (pair.bot, pair.other) == (bot, other)), None)
 
     def data(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """All results as plain data."""
         return asdict(self)
 
 
-def results(plan: Plan, played: Sequence[Played]) -> Results:
+def results(plan: Plan, played: Sequence[FinishedGame]) -> Results:
     """Sum up games."""
     games = sorted(played, key=lambda game: game.number)
     names = list(dict.fromkeys(name for game in games for name in game.seats))
@@ -68,11 +68,11 @@ def results(plan: Plan, played: Sequence[Played]) -> Results:
 
 
 def strength(showing: Showing) -> float:
-    """What bots are ordered by."""
+    """The number by which bots are ordered."""
     return showing.rating.value if showing.rating else showing.score.value
 
 
-def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showing:
+def showing(name: str, games: Sequence[FinishedGame], rating: Rating | None) -> Showing:
     """How a bot has done."""
     seats = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == name]
     groups = np.array([game.group for game, _ in seats])
@@ -91,7 +91,7 @@ def showing(name: str, games: Sequence[Played], rating: Rating | None) -> Showin
     )
 
 
-def won(game: Played, seat: int) -> float:
+def won(game: FinishedGame, seat: int) -> float:
     """The part of a win that a seat has."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
@@ -101,7 +101,7 @@ def margin(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
 
 
-def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
+def pairs(names: Sequence[str], games: Sequence[FinishedGame]) -> list[Pair]:
     """All pairs of different bots that have met, both ways."""
     outcomes = [outcome(game) for game in games]
     met = {

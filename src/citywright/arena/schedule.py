@@ -1,8 +1,9 @@
 """Who plays whom, in which seat, on which deal.
 
-A line-up says which bots meet, a circle in which order they sit round the table. A round plays every line-up once: as
-many games as there are seats, the circle turned by one seat from game to game, so that every bot has every seat once.
-These games form a group and share one deal. From round to round a line-up goes through all its circles.
+A line-up is a set of bots that meet; a circle is the order in which they sit round the table. A round plays every
+line-up once: as many games as there are seats, with the circle turned by one seat from game to game, so that every bot
+has every seat once. These games form a group and share one deal. From round to round a line-up goes through all
+its circles.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +29,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 
 def turned(circle: LineUp, by: int) -> LineUp:
-    """All move on by so many seats."""
+    """The seats, moved on by a number of places."""
     return circle[-by:] + circle[:-by] if by else circle
 
 
@@ -45,7 +46,7 @@ def round_size(bots: Sequence[str], players: int) -> int:
 
 
 def whole_rounds(games: int, bots: Sequence[str], players: int) -> int:
-    """So many games, rounded up to whole rounds."""
+    """A number of games, rounded up to whole rounds."""
     size = round_size(bots, players)
     return -(-games // size) * size
 

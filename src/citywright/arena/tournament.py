@@ -27,7 +27,7 @@ def planned(game: str, options: Any, bots: Sequence[str], games: int, seed: int 
 
 
 def tournament_of(header: dict[str, Any], **files: Path) -> Tournament:
-    """The run that plain data describe; `files` are components of one's own."""
+    """The run that plain data describe; `files` are your own components."""
     try:
         game, bots, games = header["game"], [str(name) for name in header["bots"]], int(header["games"])
         options = rules_named(game).Options.from_header(header["options"], **files)

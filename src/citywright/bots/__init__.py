@@ -1,4 +1,4 @@
-"""Bots: who plays when no person does. `bot("master").choose(view_of(game, seat), seat, Budget(), seed)` is a move."""
+"""Bots: programs that play. `bot("master").choose(view_of(game, seat), seat, Budget(), seed)` is a move."""
 
 from citywright.bots.contract import Bot, Searcher, View, seen_from, view_of
 from citywright.bots.failures import BotFailed, error_line

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view of the game, its seat, a budget and a seed, and gives a move."""
+"""What a bot is: it takes a view of the game, its seat, a budget and a seed, and returns a move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,8 +7,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from citywright.copying import copied
-from citywright.game import Game, Rules
+from citywright.game import Game
 from citywright.random_numbers import Generator, from_seed
+from citywright.rules import Rules
 from citywright.search import Budget, Candidate
 
 
@@ -19,11 +20,11 @@ class View:
     rules: Rules
     options: Any
     seat: int
-    state: Any = field(repr=False)  # a record the seat may believe in: what it cannot see is drawn by lot
+    state: Any = field(repr=False)  # a record the seat may believe in: what it cannot see is drawn at random
 
     def data(self) -> dict[str, Any]:
         """All that the seat sees, as plain data."""
-        return self.rules.seen(self.state, self.seat, self.options)
+        return self.rules.view(self.state, self.seat, self.options.box)
 
     def legal_moves(self) -> list[int]:
         """The moves of the seat, as integers."""
@@ -32,10 +33,11 @@ class View:
 
     def text(self, move: int) -> str:
         """A move as text."""
-        return self.rules.text_of(move, self.options)
+        text: str = self.options.box.texts[move]
+        return text
 
     def imagine(self, rng: Generator) -> Any:
-        """Another record the seat may believe in, yours to play on."""
+        """Another record that the seat may believe in, for you to play on."""
         believed = copied(self.state, self.rules.STATE)
         self.rules.determinize(believed, self.seat, rng)
         return believed
@@ -47,17 +49,17 @@ def view_of(game: Game, seat: int) -> View:
 
 
 def seen_from(rules: Rules, options: Any, state: Any, seat: int) -> View:
-    """What a seat may know of a record; the lot that fills the gaps is always the same."""
+    """What a seat may know of a record; the random draws that fill the gaps are always the same."""
     believed = copied(state, rules.STATE)
     rules.determinize(believed, seat, from_seed("view"))
     return View(rules, options, seat, believed)
 
 
 class Bot(Protocol):
-    """Chooses moves. One bot may serve many seats and games: all it needs comes with the question."""
+    """Chooses moves. One bot may serve many seats and games: each question contains all it needs."""
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
-        """A legal move; the same view, budget and seed give the same move, unless the budget is time."""
+        """A legal move. The same view, budget and seed give the same move, unless the budget is a time."""
 
 
 class Searcher(Bot, Protocol):

@@ -1,4 +1,4 @@
-"""Bots of other people may fail: how that is reported."""
+"""How failures of other people's bots are reported."""
 
 from citywright.errors import CitywrightError
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from citywright.bots.contract import View
+from citywright.playouts import POLICIES
 from citywright.random_numbers import from_seed
 from citywright.search import Budget
 
@@ -15,4 +16,4 @@ class Fast:
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
         """A move by the policy; the budget is not needed."""
-        return view.rules.choose_move(view.state, seat, int(view.rules.POLICIES[self.policy]), from_seed(seed))
+        return view.rules.choose_move(view.state, seat, POLICIES[self.policy], from_seed(seed))

@@ -1,7 +1,7 @@
 """Five levels for people to play against, from first-timer to master. For each, every game names a bot and its budget.
 
-The weak ones play weakly as people do: they go for what pays at once, and the first-timer sees only a few of the places
-where a tile or shape would fit. docs/strength.md shows what each level is worth.
+The weak levels play weakly as people do: they go for what pays at once, and the first-timer sees only some of the
+places where a tile or shape would fit. docs/strength.md shows what each level is worth.
 """
 
 from collections.abc import Mapping

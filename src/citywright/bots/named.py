@@ -1,11 +1,12 @@
 """Bots by name: `greedy`, `search:200`, a level such as `master`, or one that another package brings.
 
 A package registers bots by entry points in the group `citywright.bots`. Each names a maker: a function that takes the
-text behind the colon (empty if there is none) and gives a bot.
+text after the colon (empty if there is none) and returns a bot.
 """
 
+import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
 from citywright.bots.contract import Bot
@@ -17,6 +18,7 @@ from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.games import GAMES
 
 GROUP = "citywright.bots"
+USABLE = re.compile(r"[\w.-]+")  # names that lists of bots and game files can hold
 Maker = Callable[[str], Bot]
 
 
@@ -25,7 +27,7 @@ def without_budget(make: Callable[[], Bot]) -> Maker:
 
     def maker(budget: str) -> Bot:
         if budget:
-            raise NotReadable("this bot does not think longer or shorter: leave out what is behind the colon")
+            raise NotReadable("this bot takes no budget: leave out the colon and what follows it")
         return make()
 
     return maker
@@ -42,15 +44,15 @@ YOURS: dict[str, Maker] = {}  # registered in this program
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:
-    """Make a bot of your own known by a name in this program; packages do so by entry points."""
+    """Register your own bot under a name for this program; packages use entry points instead."""
     if name in (*LEVELS, *OWN):
         raise Impossible([f"there is a bot {name!r} already"])
     YOURS[name] = without_budget(make)
 
 
 def names() -> list[str]:
-    """All that `bot` understands, levels first."""
-    return [*LEVELS, *OWN, *YOURS, *(point.name for point in entry_points(group=GROUP))]
+    """All names that `bot` understands, levels first."""
+    return [*LEVELS, *OWN, *YOURS, *foreign()]
 
 
 def bot(spec: str) -> Bot:
@@ -58,7 +60,7 @@ def bot(spec: str) -> Bot:
     if spec in LEVELS:
         return Level(*({game: bot(bot_of(spec, game, alone)) for game in GAMES} for alone in (False, True)))
     name, _, budget = spec.partition(":")
-    maker = OWN.get(name) or YOURS.get(name) or brought(name)
+    maker = OWN.get(name) or YOURS.get(name) or foreign_maker(name)
     if maker is None:
         raise Impossible([f"no bot {spec!r}; there are {', '.join(names())}"])
     try:
@@ -69,7 +71,14 @@ def bot(spec: str) -> Bot:
         raise NotReadable(f"{spec} cannot be made: {error_line(error)}") from error
 
 
-def brought(name: str) -> Maker | None:
-    """The maker of a bot that another package brings; it is loaded when it is first called."""
-    points = list(entry_points(group=GROUP, name=name))
-    return (lambda budget: cast(Bot, points[0].load()(budget))) if points else None
+def foreign() -> dict[str, EntryPoint]:
+    """Bots of other packages by name, without names that are taken or that cannot be used."""
+    taken = (*LEVELS, *OWN, *YOURS)
+    points = entry_points(group=GROUP)
+    return {point.name: point for point in points if point.name not in taken and USABLE.fullmatch(point.name)}
+
+
+def foreign_maker(name: str) -> Maker | None:
+    """The maker of a bot of another package; the package is loaded when the maker is first called."""
+    point = foreign().get(name)
+    return (lambda budget: cast(Bot, point.load()(budget))) if point else None

@@ -9,14 +9,14 @@ from citywright.errors import Impossible, NotReadable
 from citywright.random_numbers import from_seed
 from citywright.search import Budget, Candidate, explore, thinker
 
-SIMULATIONS = 1000  # of a search that is not told how long to think
+SIMULATIONS = 1000  # of a search without a budget
 LONGEST = 600  # seconds
-MANY = 8  # moves from which on a decision is worth the whole budget
+MANY = 8  # a decision with so many moves or more gets the whole budget
 
 
 @dataclass(frozen=True)
 class Planner:
-    """Weighs every move by hand-made features, and the best of them by the replies they would meet."""
+    """Weighs every move with hand-made features, and the best of them by the replies they would meet."""
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
         """The planner's move; the budget is not needed."""
@@ -25,7 +25,7 @@ class Planner:
 
 @dataclass(frozen=True)
 class Search:
-    """Monte Carlo tree search, with a budget of its own for when none is given."""
+    """Monte Carlo tree search, with its own budget for when none is given."""
 
     own: Budget
 
@@ -34,7 +34,7 @@ class Search:
         return explore(view.rules.NAME, view.state, seat, self.given(budget), seed)
 
     def choose(self, view: View, seat: int, budget: Budget, seed: int) -> int:
-        """The move tried most often; an only move needs no thought, and few need only a part of its own budget."""
+        """The move tried most often. An only move needs no thought, and a choice of few needs less time."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -43,12 +43,12 @@ class Search:
         return self.explore(view, seat, budget, seed)[0].move
 
     def given(self, budget: Budget) -> Budget:
-        """The budget or, if it says nothing of time, one's own on as many cores."""
+        """The given budget or, if it sets no limit, the bot's own on as many cores."""
         return budget if budget.simulations or budget.seconds else replace(self.own, cores=budget.cores)
 
 
 def part_of(budget: Budget, part: float) -> Budget:
-    """A choice among few moves needs only a part of what one among many does."""
+    """Part of a budget: a choice among few moves needs less than one among many."""
     if budget.seconds:
         return replace(budget, seconds=part * budget.seconds)
     return replace(budget, simulations=math.ceil(part * (budget.simulations or 1)))
@@ -62,5 +62,5 @@ def search(budget: str) -> Search:
     except ValueError as error:
         raise NotReadable("write search:200 (simulations) or search:0.5s") from error
     if seconds is not None and not seconds <= LONGEST:
-        raise Impossible([f"a bot may think for {LONGEST} seconds a move, and no longer"])
+        raise Impossible([f"a bot may think for at most {LONGEST} seconds a move"])
     return Search(Budget(simulations=simulations, seconds=seconds))

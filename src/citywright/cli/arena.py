@@ -14,8 +14,8 @@ from citywright import arena, cli
 from citywright.arena import plot, ratings
 from citywright.cli import saving
 from citywright.cli.face import Face, face_of
+from citywright.cli.formats import mean_shown, notes_beside, rating_shown, share_shown, watching
 from citywright.cli.options import files_named, options_asked
-from citywright.cli.shown import mean_shown, notes_beside, rating_shown, share_shown, watching
 from citywright.errors import CitywrightError, Impossible, NotReadable
 from citywright.words import Words, words
 

@@ -29,4 +29,6 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the option for the language."""
-    parser.add_argument("--language", default="en", metavar="L", help="language: en (default) or ru")
+    from citywright.words import LANGUAGES
+
+    parser.add_argument("--language", default="en", metavar="L", help=f"language: {', '.join(LANGUAGES)} (default: en)")

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> None:
         raise NotReadable(f'a position is a JSON object such as {{"game": "{GAMES[0]}", "seats": [...], ...}}')
     rules = rules_named(str(data.get("game", GAMES[0])))
     face, say = face_of(rules.NAME), words(arguments.language)
-    options, state = rules.state_of(data, **files_named(arguments, rules.NAME))
+    options, state = rules.load_position(data, **files_named(arguments, rules.NAME))
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [str(name or other) for name, other in zip_longest(given, face.seat_names(options, say))]
     found = face.inspect(state, options, names, say)

@@ -23,7 +23,7 @@ from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import Game, rules_named
 from citywright.random_numbers import from_seed, next_word
 from citywright.review.advice import A_SECOND, advise
-from citywright.review.told import reason_told
+from citywright.review.reasons import reason_text
 from citywright.telling import log_lines
 from citywright.words import Words, words
 
@@ -294,7 +294,7 @@ class TerminalGame:
         self.screen.print(self.say(f"hint-heading{alone}"))
         for advice in found:
             label, option = labelled(choice, advice.move)
-            brings = reason_told(self.game.rules.NAME, advice.reason, self.game.names, self.say)
+            brings = reason_text(self.game.rules.NAME, advice.reason, self.game.names, self.say)
             if advice.margin is not None and advice.error is not None:
                 sign = "" if alone else "+"
                 margin, error = f"{advice.margin:{sign}.1f}", f"{advice.error:.1f}"

@@ -11,15 +11,15 @@ from rich.table import Table
 
 from citywright import record
 from citywright.arena.plot import check_path
+from citywright.cli.formats import about, notes_beside, watching
 from citywright.cli.options import files_named
-from citywright.cli.shown import about, notes_beside, watching
 from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.review import Judged, Share, review
 from citywright.review.analysis import Review
 from citywright.review.data import data_of
 from citywright.review.plot import draw
-from citywright.review.told import reason_told
+from citywright.review.reasons import reason_text
 from citywright.telling import move_told
 from citywright.words import Words, words
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> None:
     notes = notes_beside()
     with watching(notes, *2 * [say("review-looking")]) as watch:
         found = review(game, arguments.simulations, watch=watch)
-    if not found.steps:
+    if not found.stretches:
         raise Impossible([f"{path} contains no decision with more than one option, so there is nothing to review"])
     if arguments.json:
         print(json.dumps(data_of(found)))
@@ -100,7 +100,7 @@ def explained(found: Review, each: Judged, say: Words) -> str:
         verdict=say(f"review-verdict-{each.verdict}"),
         move=move_told(game, each.chosen.move, say),
         best=move_told(game, each.best.move, say),
-        reason=reason_told(game.rules.NAME, each.reason, game.names, say) if each.reason else "",
+        reason=reason_text(game.rules.NAME, each.reason, game.names, say) if each.reason else "",
     )
 
 

@@ -14,10 +14,11 @@ from rich.table import Table
 
 from citywright import record, simulation
 from citywright.cli.face import bot_name, bots_of, face_of
+from citywright.cli.formats import mean_shown, notes_beside, share_shown, watching
 from citywright.cli.options import options_asked
-from citywright.cli.shown import mean_shown, notes_beside, share_shown, watching
 from citywright.errors import Impossible, NotReadable
-from citywright.game import Game, Rules
+from citywright.game import Game
+from citywright.rules import Rules
 from citywright.runs.intervals import mean, share
 from citywright.runs.match import GRIFTER
 from citywright.simulation import Finished, Games, Plan, wins_of

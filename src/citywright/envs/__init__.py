@@ -1,4 +1,4 @@
-"""Learning environments: the same rules with numbered actions and numbers to look at, one game or thousands at once.
+"""Learning environments: the same rules with numbered actions and numeric observations, one game or thousands at once.
 
 from citywright.envs import Batch
 

@@ -1,5 +1,5 @@
-"""Thousands of games at once, in arrays: what learners step, look at and mask. Compiled, on as many threads as you say;
-the results do not depend on how many."""
+"""Thousands of games at once, in arrays that learners step, observe and mask. They run compiled, on as many threads as
+you say; the results do not depend on how many."""
 
 import os
 from collections.abc import Callable
@@ -20,13 +20,13 @@ SEEDS = 1 << 63
 
 
 class Batch:
-    """Many games of one kind, each at a decision of a seat. A game that ends is told once and followed by the next.
+    """Many games of one kind, each at a decision of a seat. A game that ends is reported once, and the next follows.
 
-    `seat`, `mask`, `observation`, `reward`, `done`, `scores` and `winners` are arrays with one row a game; they are
-    written anew by every call, in place, so that they can be shared with other libraries without a copy.
+    `seat`, `mask`, `observation`, `reward`, `done`, `scores` and `winners` are arrays with one row per game. Every call
+    writes them in place, so that they can be shared with other libraries without a copy.
     """
 
-    library: Any = np  # of the arrays
+    library: Any = np  # that the arrays belong to
 
     def __init__(
         self,
@@ -43,10 +43,8 @@ class Batch:
         self.threads = (os.cpu_count() or 1) if threads is None else threads
         if number < 1 or self.threads < 1:
             raise Impossible([f"{number} games on {self.threads} threads; there should be at least one of each"])
-        if reward not in REWARDS:
-            raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
         self._kernel = module_of(game, "envs", "kernel")
-        self._frame = Frame(_checked(seed), number, int(REWARDS[reward]))
+        self._frame = Frame(_checked(seed), number, int(reward_named(reward)))
         start = self.spaces.rules.new_state(self.spaces.options)
         room = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)
         self._games = games = self._lay_out(room)
@@ -73,7 +71,7 @@ class Batch:
         list(self._pool.map(lambda share: work(share, *more), self._shares))
 
     def _given(self, name: str, values: ArrayLike, kind: Any) -> NDArray[Any]:
-        """What was given for each game, where the batch lies; what is of another kind or length is refused."""
+        """The values given for each game, moved to where the batch is; another type or length is refused."""
         given = self.library.asarray(values)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, kind):
             wanted = f"{len(self)} {'truth values' if kind is np.bool_ else 'whole numbers'}"
@@ -81,12 +79,12 @@ class Batch:
         return given
 
     def _ask(self, where: ArrayLike | None) -> NDArray[np.bool_]:
-        """Say which games are to go on: all, unless some are named."""
+        """Mark the games that are to go on: all, unless some are named."""
         self._games.asked[:] = True if where is None else self._given("where", where, np.bool_)
         return self._games.asked
 
     def reset(self, seed: int | None = None) -> NDArray[np.int8]:
-        """Begin anew, with another seed if one is given; the mask."""
+        """Start all games again, with another seed if one is given; return the mask."""
         self._ask(None)
         if seed is not None:
             self._frame = self._frame._replace(seed=_checked(seed))
@@ -96,7 +94,7 @@ class Batch:
         return self.mask
 
     def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Take an action in every game and go on to the next decision; rewards by seat, and which games ended.
+        """Take an action in every game and go on to the next decision; return rewards by seat, and which games ended.
 
         Games that are False in `where` wait, whatever their action is.
         """
@@ -109,7 +107,7 @@ class Batch:
         return self.reward, self.done
 
     def _check_actions(self, chosen: NDArray[Any], asked: NDArray[np.bool_]) -> None:
-        """Refuse what is not legal."""
+        """Refuse actions that are not legal."""
         inside = (chosen >= 0) & (chosen < self.spaces.actions)
         legal = inside & (self.mask[self._rows, np.where(inside, chosen, 0)] == 1)
         if not (legal | ~asked).all():
@@ -117,9 +115,9 @@ class Batch:
             raise NotLegal(f"action {chosen[first]} is not legal in game {first} of the batch; see its mask")
 
     def observe(self, where: ArrayLike | None = None) -> NDArray[np.int8]:
-        """What the seat that decides may know, in every game, in whole numbers; times `scale` about from -1 to 1.
+        """What the seat to decide may know in every game, in whole numbers; multiplied by `scale`, about from -1 to 1.
 
-        Rows of games that are False in `where` stay as they are: looking takes longer than stepping.
+        Rows of games that are False in `where` stay as they are: observing takes longer than stepping.
         """
         self._ask(where)
         self._all(self._kernel.see)
@@ -131,18 +129,25 @@ class Batch:
         return self.spaces.scale
 
     def sample(self, where: ArrayLike | None = None) -> NDArray[np.int32]:
-        """A random legal action for every game, each as likely; they have a generator of their own. It moves on only
-        for games that are not False in `where`."""
+        """A random legal action for every game, from a generator of its own, which advances only for games that are not
+        False in `where`."""
         self._ask(where)
         self._all(self._kernel.sample)
         return self._games.action.copy()
 
     def play_random(self, steps: int) -> int:
-        """So many random decisions in every game, as `step(sample())` would make them but quicker; games ended."""
+        """Make `steps` random decisions in every game, as `step(sample())` does but faster; return how many ended."""
         before = int(self.ended.sum())
         self._ask(None)
         self._all(self._kernel.run, self._frame, int(Task.RANDOM), steps)
         return int(self.ended.sum()) - before
+
+
+def reward_named(name: str) -> Reward:
+    """A kind of reward by its name."""
+    if name not in REWARDS:
+        raise Impossible([f"no reward {name!r}; there are {', '.join(REWARDS)}"])
+    return REWARDS[name]
 
 
 def _checked(seed: int) -> int:

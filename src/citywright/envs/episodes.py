@@ -1,21 +1,20 @@
-"""A game as adapters need it: dealt from a seed, played by numbered actions, with rewards and pictures by seat."""
+"""Games as adapters need them: dealt from a seed, played by numbered actions, with rewards and pictures by seat."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.envs.batch import REWARDS
+from citywright.envs.batch import reward_named
 from citywright.envs.common.features import MOST
 from citywright.envs.common.games import MOST_LEAD, Reward
 from citywright.envs.spaces import spaces
 from citywright.errors import Impossible
 from citywright.game import Game
-from citywright.games import module_of
 from citywright.screens import drawn
 
 RENDER_MODES = ("ansi", "rgb_array")
-FRAMES_A_SECOND = 2  # for those who make films of pictures
+FRAMES_A_SECOND = 2  # for films made of pictures
 SEEDS = 1 << 62
 
 
@@ -26,18 +25,15 @@ class Episodes:
 
     def __init__(self, game: str, reward: str, render_mode: str | None, **options: Any):
         if render_mode not in (None, *RENDER_MODES):
-            raise Impossible([f"no render mode {render_mode!r}; there is {', '.join(RENDER_MODES)}"])
-        if reward not in REWARDS:
-            raise Impossible([f"no reward {reward!r}; there is {', '.join(REWARDS)}"])
+            raise Impossible([f"no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}"])
         self.spaces = spaces(game, **options)
         self.render_mode = render_mode
-        self._reward = REWARDS[reward]
-        self._kernel = module_of(game, "envs", "kernel")
-        self.spaces.rules.new_state(self.spaces.options)  # refuses options that cannot be: now, not at the first deal
+        self._reward = reward_named(reward)
+        self.spaces.rules.new_state(self.spaces.options)  # refuses impossible options now, not at the first deal
 
     @property
     def players(self) -> int:
-        """How many decide. In a solo game of Streets it is one, who decides for the Grifter, too."""
+        """How many players decide. In a solo game of Streets it is one, who also decides for the Grifter."""
         return int(self.spaces.options.players)
 
     @property
@@ -46,7 +42,7 @@ class Episodes:
         return MOST * self.spaces.scale
 
     def deal(self, seed: int | None, rng: np.random.Generator) -> None:
-        """Begin a game: with a seed, as `new_game` does with it; without, from what a generator gives."""
+        """Begin a game with a seed, as `new_game` does, or with one from a generator."""
         deal = int(rng.integers(SEEDS)) if seed is None else seed
         self.game = Game(self.spaces.rules, self.spaces.options, seed=deal)
 
@@ -59,20 +55,20 @@ class Episodes:
         return self.spaces.observe(self.game.state, seat)
 
     def act(self, action: int) -> None:
-        """An action of the seat that decides, and all that follows by itself."""
+        """Take an action of the seat to decide, and all that follows automatically."""
         seat = self.game.seat
         self.game.apply(seat, self.spaces.to_move(self.game.state, seat, action), forced=False)
         self.game.carry_on()
 
     def reward(self, seat: int) -> float:
-        """What a seat gets at the end; before it, nothing."""
+        """What a seat gets at the end; before that, nothing."""
         if not self.game.is_over:
             return 0.0
-        return float(self._kernel.reward_of(self.game.state, seat, int(self._reward)))
+        return self.spaces.reward(self.game.state, seat, self._reward)
 
     @property
     def worst(self) -> float:
-        """What an illegal action gets: no more than any loss; with margins, less, so that it never pays."""
+        """What an illegal action gets: as much as a loss; with margins less, so that it never pays."""
         return -1.0 if self._reward == Reward.WIN else -MOST_LEAD
 
     def render(self, seat: int | None) -> str | NDArray[np.uint8] | None:
@@ -80,7 +76,7 @@ class Episodes:
         if self.render_mode == "ansi":
             return drawn(self.game, seat)
         if self.render_mode == "rgb_array":
-            from citywright.envs.picture import picture  # loads what draws only when something is drawn
+            from citywright.envs.picture import picture  # imported here because most environments never draw
 
             return picture(self.game, seat)
         return None

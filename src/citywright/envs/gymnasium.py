@@ -31,14 +31,14 @@ VECTOR = "citywright.envs.vector:Env"
 ILLEGAL = ("lose", "error")
 
 Observation = NDArray[np.float32]
-Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+Transition = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class Env(gymnasium.Env[Observation, int]):
-    """You at a table with bots, which play until it is your decision again.
+    """You at a table with bots, which play until your next decision.
 
     `opponents` are names of bots, or bots, from your left on; none for the solo game. `seat` is yours, or `None` for a
-    seat by lot in each game. `reward` is "win" or "margin". An `illegal` action either makes you lose or is an error.
+    random seat in each game. `reward` is "win" or "margin". An `illegal` action either makes you lose or is an error.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES_A_SECOND}  # noqa: RUF012
@@ -56,12 +56,12 @@ class Env(gymnasium.Env[Observation, int]):
     ):
         named = [opponents] if isinstance(opponents, str) else opponents
         if deaf := [each for each in named if not isinstance(each, str) and not hasattr(each, "choose")]:
-            raise Impossible([f"{deaf[0]!r} is no bot: it has no `choose`; only many games at once take functions"])
+            raise Impossible([f"{deaf[0]!r} is not a bot: it has no `choose`; only many games at once take functions"])
         self._bots = [bot(each) if isinstance(each, str) else each for each in named]
         check_seats(len(self._bots) + 1, seat, options)
         self._episodes = Episodes(game, reward, render_mode, players=len(self._bots) + 1, **options)
         if illegal not in ILLEGAL:
-            raise Impossible([f"no way {illegal!r} to treat an illegal action; there is {', '.join(ILLEGAL)}"])
+            raise Impossible([f"no way {illegal!r} to treat an illegal action; there are {', '.join(ILLEGAL)}"])
         self._wanted, self._illegal, self.render_mode = seat, illegal, render_mode
         self._done = True
         most = self._episodes.bounds
@@ -76,7 +76,7 @@ class Env(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game and go on to your first decision; the games after a seed follow from it."""
+        """Deal a game and go on to your first decision; a seed determines all games that follow."""
         super().reset(seed=seed)
         self._episodes.deal(seed, self.np_random)
         self.seat = int(self.np_random.integers(self._episodes.players)) if self._wanted is None else self._wanted
@@ -87,19 +87,19 @@ class Env(gymnasium.Env[Observation, int]):
     def _let_bots_play(self) -> None:
         while not self.game.is_over and (seat := self.game.seat) != self.seat:
             player = self._bots[(seat - self.seat - 1) % self._episodes.players]
-            lot = int(self.np_random.integers(SEEDS))
-            self.game.play(player.choose(view_of(self.game, seat), seat, Budget(), lot), seat)
+            seed = int(self.np_random.integers(SEEDS))
+            self.game.play(player.choose(view_of(self.game, seat), seat, Budget(), seed), seat)
 
     def _info(self) -> dict[str, Any]:
         """The mask of legal actions, who you are, and the scores so far."""
         return {"action_mask": self.action_masks(), "seat": self.seat, "scores": np.array(self.game.scores)}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each action that is legal now: what `MaskablePPO` of sb3-contrib asks for."""
+        """1 for each action that is legal now: what `MaskablePPO` of sb3-contrib needs."""
         return self._episodes.mask(self.seat)
 
-    def step(self, action: int) -> Step:
-        """Your action, and the bots' up to your next decision or the end."""
+    def step(self, action: int) -> Transition:
+        """Take your action, and those of the bots up to your next decision or the end."""
         if self._done:
             raise NotLegal("the game is over; reset() deals the next one")
         try:
@@ -110,7 +110,7 @@ class Env(gymnasium.Env[Observation, int]):
         self._done = self.game.is_over
         return self._episodes.observe(self.seat), self._episodes.reward(self.seat), self._done, False, self._info()
 
-    def _lose(self, why: NotLegal) -> Step:
+    def _lose(self, why: NotLegal) -> Transition:
         """An illegal action ends the game."""
         if self._illegal == "error":
             raise why
@@ -129,7 +129,7 @@ class Env(gymnasium.Env[Observation, int]):
 
 
 def register() -> None:
-    """Make the environments known to Gymnasium by their names."""
+    """Register the environments with Gymnasium."""
     for game, name in IDS.items():
         gymnasium.register(name, f"{__name__}:Env", vector_entry_point=VECTOR, kwargs={"game": game})
 

@@ -1,4 +1,4 @@
-"""Who plays the other seats of many games at once: random legal actions, bots, or a function over arrays."""
+"""The players of the other seats in many games at once: random legal actions, bots, or a function over arrays."""
 
 from collections.abc import Callable, Container, Sequence
 
@@ -9,29 +9,31 @@ from citywright.bots import Bot, Budget, bot, seen_from
 from citywright.envs.batch import SEEDS, Batch
 from citywright.errors import Impossible
 
-Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], ArrayLike]  # observations and masks to actions, a row each
+Policy = Callable[
+    [NDArray[np.float32], NDArray[np.int8]], ArrayLike
+]  # from observations and masks to actions, one row per game
 Opponent = str | Bot | Policy
 Rows = NDArray[np.intp]
-Answer = Callable[[Batch, Rows, np.random.Generator], ArrayLike]  # the actions of those games that are asked
+Answer = Callable[[Batch, Rows, np.random.Generator], ArrayLike]  # the actions of the games that are asked
 
 
 def check_seats(players: int, seat: int | None, options: Container[str]) -> None:
-    """Refuse a seat that is not there, and a number of players beside the opponents."""
+    """Refuse a seat that does not exist, and a number of players in addition to the opponents."""
     if "players" in options:
-        raise Impossible(["the players are you and the opponents: name as many of these as there should be"])
+        raise Impossible(["the players are you and the opponents: name one opponent for each other seat"])
     if seat is not None and seat not in range(players):
         raise Impossible([f"there is no seat {seat!r}; they go from 0 to {players - 1}"])
 
 
 def answers(opponents: Opponent | Sequence[Opponent]) -> list[Answer]:
-    """How each opponent is asked; the same one is asked for all its seats at once."""
+    """How each opponent is asked; one in several seats is asked for all of them at once."""
     named = opponents if isinstance(opponents, Sequence) and not isinstance(opponents, str) else [opponents]
     known = {_name(each): _answer(each) for each in named}
     return [known[_name(each)] for each in named]
 
 
 def _name(opponent: Opponent) -> str | int:
-    """What tells an opponent from others."""
+    """What distinguishes an opponent from others."""
     return opponent if isinstance(opponent, str) else id(opponent)
 
 
@@ -45,12 +47,12 @@ def _answer(opponent: Opponent) -> Answer:
 
 
 def at_random(batch: Batch, rows: Rows, rng: np.random.Generator) -> ArrayLike:
-    """Any legal action; each game has a generator for that."""
+    """A random legal action; each game has its own generator for that."""
     return batch.sample(_only(batch, rows))[rows]
 
 
 def by_policy(policy: Policy) -> Answer:
-    """What a function says to observations and masks, such as a network."""
+    """What a function of observations and masks chooses, such as a network."""
 
     def answer(batch: Batch, rows: Rows, rng: np.random.Generator) -> ArrayLike:
         return policy(batch.observe(_only(batch, rows))[rows] * batch.scale, batch.mask[rows])
@@ -59,19 +61,19 @@ def by_policy(policy: Policy) -> Answer:
 
 
 def by_bot(player: Bot) -> Answer:
-    """What a bot chooses, game after game: as slow as bots are."""
+    """What a bot chooses, one game after another: as slow as the bot is."""
 
     def answer(batch: Batch, rows: Rows, rng: np.random.Generator) -> ArrayLike:
-        lots = rng.integers(SEEDS, size=len(rows)).tolist()
-        return [_choice(player, batch, int(row), lot) for row, lot in zip(rows, lots, strict=True)]
+        seeds = rng.integers(SEEDS, size=len(rows)).tolist()
+        return [_choice(player, batch, int(row), seed) for row, seed in zip(rows, seeds, strict=True)]
 
     return answer
 
 
-def _choice(player: Bot, batch: Batch, row: int, lot: int) -> int:
+def _choice(player: Bot, batch: Batch, row: int, seed: int) -> int:
     """A bot's action in one game, from what its seat may know."""
     its, state, seat = batch.spaces, batch.states[row], int(batch.seat[row])
-    move = player.choose(seen_from(its.rules, its.options, state, seat), seat, Budget(), lot)
+    move = player.choose(seen_from(its.rules, its.options, state, seat), seat, Budget(), seed)
     return its.to_action(state, seat, move)
 
 

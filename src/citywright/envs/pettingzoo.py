@@ -73,7 +73,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game; the games after a seed follow from it."""
+        """Deal a game; a seed determines all games that follow."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self._episodes.deal(seed, self._rng)
@@ -93,7 +93,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return {"observation": self._episodes.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The selected agent's action, and all that follows up to the next decision."""
+        """Take the selected agent's action, and all that follows up to the next decision."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -112,7 +112,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self._episodes.render(None if self.game.is_over else self.game.seat)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -124,7 +124,7 @@ def raw_env(game: str, **options: Any) -> Env:
 
 
 def env(game: str, **options: Any) -> AECEnv[str, Observation, int | None]:
-    """A game as PettingZoo's own wrap theirs: an illegal action ends it, and whoever chose it has lost.
+    """A game, wrapped like PettingZoo's own: an illegal action ends it, and whoever chose it has lost.
 
     `reward` is "win" or "margin", `render_mode` "ansi" or "rgb_array"; the others are the game's options.
     """

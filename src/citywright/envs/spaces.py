@@ -1,4 +1,4 @@
-"""What learners need of a game, on a record: numbered actions, masks of the legal ones, and observations."""
+"""What learners need of a record: numbered actions, masks of the legal ones, and observations."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -9,14 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.envs.common.features import Block, scales, size_of
+from citywright.envs.common.games import Reward, reward_of
 from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
-from citywright.game import Rules, rules_named
+from citywright.game import rules_named
 from citywright.games import module_of
+from citywright.rules import Rules
 
 
 class Environment(Protocol):
     """What each game's folder offers. The functions over a record are compiled, and trust their input."""
+
+    MARGIN: float  # the lead that counts as 1 in a reward
 
     def action_count(self, options: Any) -> int:
         """How many actions there are."""
@@ -85,6 +89,11 @@ class Spaces:
         self._its.observe(state, seat, out, SILENT)
         return out
 
+    def reward(self, state: Any, seat: int, kind: Reward) -> float:
+        """What a seat gets at the end of a game."""
+        scores = np.array(self.rules.scores(state), np.int16)
+        return float(reward_of(scores, self.rules.winners(state), seat, len(scores), kind, self._its.MARGIN))
+
     def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
         """What a seat may know, each number about between -1 and 1."""
         return self.whole(state, seat) * self.scale
@@ -100,19 +109,19 @@ def _named_options(game: str, named: Mapping[str, Any]) -> Any:
     kind = rules_named(game).Options
     names = [field.name for field in fields(kind)]
     if unknown := [name for name in named if name not in names]:
-        raise Impossible(f"no option {name!r}; there is {', '.join(names)}" for name in unknown)
+        raise Impossible(f"no option {name!r}; there are {', '.join(names)}" for name in unknown)
     return kind(**named)
 
 
 def _alone(options: Any, named: Mapping[str, Any]) -> Any:
-    """Options as such; named ones beside them would be lost."""
+    """Options given as such; named ones in addition would be lost."""
     if named:
         raise Impossible([f"options are given, and {', '.join(sorted(named))} too; there should be one or the other"])
     return options
 
 
 def _refusal(action: int, seat: int, legal: NDArray[np.intp]) -> str:
-    """Why an action is none."""
+    """Why an action is not legal."""
     if not len(legal):
         return f"action {action} is not legal here; seat {seat} has nothing to decide"
     some, more = ", ".join(map(str, legal[:3])), f" and {len(legal) - 3} more" if len(legal) > 3 else ""

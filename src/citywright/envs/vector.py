@@ -25,14 +25,14 @@ with extra("gymnasium"):
 
 YOU = -1  # no opponent
 Numbers = NDArray[Any]
-Step = tuple[Numbers, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Transition = tuple[Numbers, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class Env(VectorEnv[Numbers, Numbers, Numbers]):
     """You in one seat of each game; opponents play until it is your decision again in all of them.
 
     `opponents` sit from your left on: "random", names of bots, bots, or functions from observations and masks to
-    actions. Your seat is another one in each game of a place, unless you name one. With `whole` observations are the
+    actions. Your seat changes from game to game, unless you name one. With `whole` observations are the
     batch's own int8, written in place.
     """
 
@@ -66,7 +66,7 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin all games anew; those after a seed follow from it."""
+        """Start all games again; a seed determines all games that follow."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         self.seat = self._seats()
@@ -75,20 +75,20 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
         return self._observed(), self._infos()
 
     def _seats(self) -> NDArray[np.int8]:
-        """Your seat in each game: neighbours sit in other seats, and so do the games of one place."""
+        """Your seat in each game: it differs between neighbouring places and between the games of one place."""
         if self._wanted is not None:
             return np.full(self.num_envs, self._wanted, np.int8)
         return ((np.arange(self.num_envs) + self.batch.ended) % self._players).astype(np.int8)
 
     def _forget(self) -> None:
-        """Nothing has ended in this step."""
+        """Clear what ended in the last step."""
         self._reward = np.zeros(self.num_envs, np.float32)
         self._done = np.zeros(self.num_envs, np.bool_)
         self._last_seat = self.seat.copy()
 
-    def step(self, actions: ArrayLike) -> Step:
-        """Your action in every game, and the opponents' up to your next decision; the next game of a place begins as
-        soon as one has ended. An illegal action is refused before anything moves."""
+    def step(self, actions: ArrayLike) -> Transition:
+        """Take your action in every game, and the opponents' up to your next decision. The next game of a place begins
+        as soon as one has ended. An illegal action is refused before anything is played."""
         self._forget()
         self._play(actions, None)
         self._let_opponents_play()
@@ -103,7 +103,7 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
             self.seat = self._seats()
 
     def _let_opponents_play(self) -> None:
-        """Until it is your decision everywhere."""
+        """Let opponents play until it is your decision everywhere."""
         while (theirs := self.batch.seat != self.seat).any():
             actions = np.zeros(self.num_envs, np.int32)
             kind = self._kind[(self.batch.seat - self.seat - 1) % self._players]
@@ -118,7 +118,7 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
         return seen if self._whole else np.multiply(seen, self.batch.scale, dtype=np.float32)
 
     def _infos(self) -> dict[str, Any]:
-        """Masks and seats, and how games that have just ended did; `_key` says for which games `key` is told."""
+        """Masks and seats, and results of games that have just ended; `_key` says which games have a `key`."""
         infos = _told({"action_mask": self.batch.mask.copy(), "seat": self.seat.copy()}, np.ones(self.num_envs, bool))
         if self._done.any():
             scores, winners = self.batch.scores[:, : self._players].copy(), self.batch.winners.copy()
@@ -127,10 +127,10 @@ class Env(VectorEnv[Numbers, Numbers, Numbers]):
         return infos
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each action that is legal now, a row a game."""
+        """1 for each action that is legal now, one row per game."""
         return self.batch.mask
 
 
 def _told(infos: dict[str, Any], where: NDArray[np.bool_]) -> dict[str, Any]:
-    """Infos as Gymnasium wants them of many games."""
+    """Infos in the form that Gymnasium wants for many games."""
     return infos | {f"_{name}": where.copy() for name in infos}

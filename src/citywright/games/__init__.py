@@ -15,5 +15,5 @@ GAMES = ("streets", "townies")
 def module_of(game: str, layer: str, name: str = "") -> Any:
     """What a game brings to a layer: `module_of("streets", "envs", "kernel")` is `citywright.envs.streets.kernel`."""
     if game not in GAMES:
-        raise NotReadable(f"no game {game!r}; there is {', '.join(GAMES)}")
+        raise NotReadable(f"no game {game!r}; there are {', '.join(GAMES)}")
     return import_module(".".join(filter(None, ("citywright", layer, game, name))))

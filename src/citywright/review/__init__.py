@@ -1,4 +1,4 @@
-"""Advice for any position, and a review of a game that was played: what each choice cost, and what luck did.
+"""Advice for any position, and reviews of games: what each choice cost, and what luck did.
 
 `advise(view_of(game, seat), seat)` names the best few moves and why; `review(game)` goes through a whole game.
 """
@@ -6,8 +6,8 @@
 from citywright.review.advice import Advice, advise
 from citywright.review.analysis import Share, review
 from citywright.review.decisions import Judged, Verdict
-from citywright.review.looking import Finding
+from citywright.review.findings import Finding
 from citywright.review.reasons import Reason
-from citywright.review.steps import Step
+from citywright.review.stretches import Stretch
 
-__all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Step", "Verdict", "advise", "review"]
+__all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Stretch", "Verdict", "advise", "review"]

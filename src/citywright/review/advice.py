@@ -10,7 +10,7 @@ from citywright.search import Budget, explore
 
 BEST = 3
 A_SECOND = Budget(seconds=1.0)
-MANY = 400  # other moves that a typical one is made of: of more, every second, third ... is taken
+MANY = 400  # other moves that make up a typical one; of more, only every second, third ... is taken
 
 
 @dataclass(frozen=True)
@@ -43,14 +43,14 @@ def advise(view: View, seat: int, budget: Budget = A_SECOND, seed: int = 0, best
 
 
 def why(view: View, seat: int, moves: Sequence[int]) -> list[Reason]:
-    """For each of some moves, the main reason to prefer it to a typical other one."""
+    """For each move, the main reason to prefer it to a typical other move."""
     others = view.legal_moves()
     others = others[:: 1 + len(others) // MANY]
     tried = judge_of(view.rules.NAME).Tried(view.state, seat, sorted({*others, *moves}))
-    return [main_reason(tried.parts(move, [other for other in others if other != move])) for move in moves]
+    return [main_reason(tried.gains(move, [other for other in others if other != move])) for move in moves]
 
 
 def why_rather(view: View, seat: int, move: int, than: int) -> Reason:
-    """The main reason to prefer a move to a certain other one."""
+    """The main reason to prefer a move to a particular other move."""
     tried = judge_of(view.rules.NAME).Tried(view.state, seat, [move, than])
-    return main_reason(tried.parts(move, [than]))
+    return main_reason(tried.gains(move, [than]))

@@ -1,8 +1,8 @@
 """A review: how the expected final margin of every seat changed, by its own choices, by others' and by luck.
 
-The parts add up. From one step to the next, the change of a seat's expected margin is what its own choices cost, what
-others' choices brought it, and luck: what the draws, the dice and the others' hands turned out to be. Over the game
-they add up to the final margin less the one expected at the first decision.
+The parts add up. From one stretch to the next, a seat's expected margin changes by what its own choices cost, by what
+others' choices brought it, and by luck: what the draws, the dice and the others' hands turned out to be. Over the whole
+game they add up to the final margin less the one expected at the first decision.
 """
 
 import math
@@ -18,9 +18,9 @@ from citywright.bots.contract import seen_from
 from citywright.errors import Impossible
 from citywright.game import Game
 from citywright.review.decisions import COSTS, FEWEST, Choice, Judged, choices, judge
+from citywright.review.findings import look
 from citywright.review.judges import judge_of
-from citywright.review.looking import look
-from citywright.review.steps import Margins, Outlook, Step, steps_of
+from citywright.review.stretches import Margins, Outlook, Stretch, stretches_of
 from citywright.runs.store import Watch
 
 
@@ -42,23 +42,23 @@ class Share:
 
 @dataclass(frozen=True)
 class Review:
-    """A game gone through."""
+    """The review of a game."""
 
     game: Game
     simulations: int
     decisions: list[Judged]
-    steps: list[Step]
+    stretches: list[Stretch]
     end: Margins  # the final margins, or if the game is not over, those expected now
     turn: int  # at the end
 
     @property
     def costliest(self) -> list[Judged]:
-        """The decisions with which fault was found, the costliest first."""
+        """The decisions that were faulted, the costliest first."""
         return sorted((each for each in self.decisions if each.verdict in COSTS), key=lambda each: -each.loss)
 
     def shares(self) -> list[Share]:
         """What became of each seat's margin."""
-        return [self._share(seat) for seat in range(len(self.end))] if self.steps else []
+        return [self._share(seat) for seat in range(len(self.end))] if self.stretches else []
 
     def _share(self, seat: int) -> Share:
         own = [each for each in self.decisions if each.seat == seat]
@@ -66,14 +66,14 @@ class Review:
         return Share(
             seat=seat,
             decisions=len(own),
-            start=self.steps[0].margins[seat],
+            start=self.stretches[0].margins[seat],
             end=self.end[seat],
             lost=sum(each.loss for each in own),
             lost_error=math.hypot(*(each.error for each in own)),
             lost_surely=sum(each.loss for each in own if each.is_sure),
-            others=sum(step.others[seat] for step in self.steps),
-            luck=sum(step.luck[seat] for step in self.steps),
-            luck_error=math.hypot(self.steps[0].errors[seat], *errors),
+            others=sum(stretch.others[seat] for stretch in self.stretches),
+            luck=sum(stretch.luck[seat] for stretch in self.stretches),
+            luck_error=math.hypot(self.stretches[0].errors[seat], *errors),
         )
 
 
@@ -85,12 +85,12 @@ def review(
     if simulations < FEWEST:
         raise Impossible([f"{simulations} simulations a decision; there should be at least {FEWEST}"])
     judged = _judged(game, choices(game), simulations, cores or os.cpu_count(), watch)
-    steps, end = steps_of(judged, outlook_now(game, judged, simulations))
-    return Review(game, simulations, judged, steps, end, turn=int(game.state[game.rules.TURNS]))
+    stretches, end = stretches_of(judged, outlook_now(game, judged, simulations))
+    return Review(game, simulations, judged, stretches, end, turn=int(game.state[game.rules.TURNS]))
 
 
 def _judged(game: Game, found: list[Choice], simulations: int, cores: int | None, watch: Watch) -> list[Judged]:
-    """All choices looked into, on all cores."""
+    """All choices, judged on all cores."""
     judged: list[Judged] = []
     watch(0, len(found))
     with ThreadPoolExecutor(cores) as pool:
@@ -110,12 +110,12 @@ def final_margins(game: Game) -> Margins:
 
 
 def outlook_now(game: Game, judged: Sequence[Judged], simulations: int) -> Outlook:
-    """What each seat has in the end or, if the game is not over, expects: as the next to decide sees it, or as it was
-    last seen."""
+    """What each seat has at the end or, in an unfinished game, expects: as the next seat to decide sees it, or as it
+    was last seen."""
     rules, state = game.rules, game.state
     for seat in game.actors:
         if seat != rules.CHANCE and rules.legal(state, seat, np.zeros(rules.MOST_MOVES, np.int32)) > 1:
-            view, seats = seen_from(rules, game.options, state, seat), rules.seats(state)
+            view, seats = seen_from(rules, game.options, state, seat), int(state.seats)
             found = look(rules.NAME, view.state, seat, seats, simulations, 1)
             return Outlook(found[0].margins, seat, judge_of(rules.NAME).left(state))
     if game.is_over or not judged:

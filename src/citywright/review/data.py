@@ -5,13 +5,13 @@ from typing import Any
 
 from citywright.review.analysis import Review
 from citywright.review.decisions import Judged
-from citywright.review.looking import Finding
+from citywright.review.findings import Finding
 
 Data = dict[str, Any]
 
 
 def data_of(found: Review) -> Data:
-    """All that a review says; an error is None where nobody knows it."""
+    """All that a review says; an unknown error is None."""
     game = found.game
     return {
         "game": game.rules.NAME,
@@ -21,9 +21,9 @@ def data_of(found: Review) -> Data:
         "simulations": found.simulations,
         "decisions": [decision(found, each) for each in found.decisions],
         "steps": [
-            {"number": step.number, "turn": step.turn}
-            | {part: [round(n, 4) for n in getattr(step, part)] for part in ("margins", "own", "others", "luck")}
-            for step in found.steps
+            {"number": stretch.number, "turn": stretch.turn}
+            | {part: [round(n, 4) for n in getattr(stretch, part)] for part in ("margins", "own", "others", "luck")}
+            for stretch in found.stretches
         ],
         "end": [round(margin, 4) for margin in found.end],
         "seats": [{key: rounded(value) for key, value in vars(share).items()} for share in found.shares()],
@@ -49,7 +49,7 @@ def decision(found: Review, each: Judged) -> Data:
 def finding(found: Review, each: Finding, seat: int) -> Data:
     """What was found out about a move, as its seat sees it."""
     return {
-        "move": found.game.rules.text_of(each.move, found.game.options),
+        "move": found.game.text_of(each.move),
         "margin": rounded(each.margins[seat]),
         "error": rounded(each.errors[seat]),
         "visits": each.visits,

@@ -1,4 +1,4 @@
-"""The decisions of a game, each looked into: what the choice cost against the best move that was found."""
+"""The decisions of a game, each judged by what the choice cost against the best move that was found."""
 
 import math
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ import numpy as np
 from citywright.bots.contract import View, seen_from
 from citywright.game import Entry, Game
 from citywright.review.advice import why_rather
+from citywright.review.findings import Finding, look
 from citywright.review.judges import judge_of
-from citywright.review.looking import Finding, look
 from citywright.review.reasons import Reason
 
-SURE = 2.0  # standard errors that a loss must exceed to be told from noise
+SURE = 2.0  # standard errors that a loss must exceed to be more than noise
 SHARE = 3  # when two moves are compared, each gets at least a third of the simulations
-OFTEN = 40  # a move must have had one simulation in so many to be taken for the best
-FEWEST = 60  # simulations that try every move looked into a few times
+OFTEN = 40  # the best move must have had at least one simulation in so many
+FEWEST = 60  # simulations that try every candidate a few times
 
 
 class Verdict(StrEnum):
-    """What a choice was like."""
+    """How good a choice was."""
 
     BEST = "best"
     FINE = "fine"
@@ -44,7 +44,7 @@ class Judged:
     chosen: Finding
     best: Finding
     reason: Reason | None  # why the best move is better, if another was made
-    step: int  # of the review, to which it belongs
+    stretch: int  # of the review, to which it belongs
     left: float  # of the game, by the judge's measure
 
     @property
@@ -54,7 +54,7 @@ class Judged:
 
     @property
     def error(self) -> float:
-        """The standard error of the loss, both moves being looked into independently."""
+        """The standard error of the loss; both moves were searched independently."""
         return self.error_of(self.seat)
 
     def error_of(self, seat: int) -> float:
@@ -70,7 +70,7 @@ class Judged:
 
     @property
     def verdict(self) -> Verdict:
-        """A word for the choice; no fault is found that noise could explain."""
+        """A word for the choice; what noise could explain is not faulted."""
         if self.best.move == self.chosen.move:
             return Verdict.BEST
         return next((verdict for verdict, cost in COSTS.items() if self.is_sure and self.loss >= cost), Verdict.FINE)
@@ -83,7 +83,7 @@ class Choice:
     number: int
     entry: Entry
     before: Any  # the record in which it was made
-    step: int  # decisions between which nothing new becomes known belong to one step
+    stretch: int  # decisions between which nothing new becomes known belong to one stretch
 
 
 def view_before(game: Game, choice: Choice) -> View:
@@ -97,7 +97,7 @@ def options(game: Game, before: Any, actor: int) -> int:
 
 
 def choices(game: Game) -> list[Choice]:
-    """All real decisions. A new step begins where chance, or another seat, has spoken since the last one; what seats
+    """All real decisions. A new stretch begins where chance or another seat has moved since the last one; what seats
     seal in the same round belongs together."""
     found: list[Choice] = []
     chance = False
@@ -107,15 +107,15 @@ def choices(game: Game) -> list[Choice]:
         elif not entry.forced and options(game, before, entry.actor) > 1:
             last = found[-1] if found else None
             together = last and (last.entry.actor == entry.actor or game.rules.is_sealed(last.before, before))
-            step = 0 if last is None else last.step if together and not chance else last.step + 1
-            found.append(Choice(number, entry, before, step))
+            stretch = 0 if last is None else last.stretch if together and not chance else last.stretch + 1
+            found.append(Choice(number, entry, before, stretch))
             chance = False
     return found
 
 
 def judge(game: Game, choice: Choice, simulations: int) -> Judged:
-    """Look into a decision, and if another move seems better, compare it with the move made once more: the first look
-    chose it for seeming good, the second has no such reason to flatter it."""
+    """Search a decision, and if another move seems better, compare it with the chosen one in a second search: the first
+    search selected it for looking good, so it overrates it; the second does not."""
     entry, seat = choice.entry, choice.entry.actor
     view, of_game = view_before(game, choice), judge_of(game.rules.NAME)
     first = _look(view, seat, simulations, 2 * choice.number, (entry.move,))
@@ -127,7 +127,7 @@ def judge(game: Game, choice: Choice, simulations: int) -> Judged:
         best = chosen
     reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
     turn, left = int(choice.before[game.rules.TURNS]), of_game.left(choice.before)
-    return Judged(choice.number, turn, seat, chosen, best, reason, choice.step, left)
+    return Judged(choice.number, turn, seat, chosen, best, reason, choice.stretch, left)
 
 
 def most_promising(found: Sequence[Finding], seat: int) -> Finding:
@@ -140,4 +140,4 @@ def most_promising(found: Sequence[Finding], seat: int) -> Finding:
 
 def _look(view: View, seat: int, simulations: int, seed: int, also: Sequence[int], least: int = 1) -> list[Finding]:
     """The moves looked into, most visited first."""
-    return look(view.rules.NAME, view.state, seat, view.rules.seats(view.state), simulations, seed, also, least)
+    return look(view.rules.NAME, view.state, seat, int(view.state.seats), simulations, seed, also, least)

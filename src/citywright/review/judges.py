@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.games import module_of
-from citywright.review.reasons import Part
+from citywright.review.reasons import Gain
 
 
 class Tried(Protocol):
@@ -15,14 +15,14 @@ class Tried(Protocol):
 
     def __init__(self, state: Any, seat: int, moves: Sequence[int]): ...
 
-    def parts(self, move: int, others: Sequence[int]) -> list[Part]:
+    def gains(self, move: int, others: Sequence[int]) -> list[Gain]:
         """By how much each part of the evaluation is better after a move than typically after some others."""
 
 
 class Judge(Protocol):
     """What each game's module offers."""
 
-    SIMULATIONS: int  # for each decision of a review, unless somebody says otherwise
+    SIMULATIONS: int  # for each decision of a review, by default
     CODES: tuple[str, ...]  # of all reasons it may give
     Tried: type[Tried]
 

@@ -47,8 +47,8 @@ def picture(found: Review, title: str, say: Words) -> "Figure":
 
 
 def places(found: Review) -> list[float]:
-    """Where on the axis of turns each step begins, and the last one ends: steps of the same turn share its width."""
-    turns = [*(step.turn for step in found.steps), found.turn + 1 if found.game.is_over else found.turn]
+    """Where on the axis of turns each stretch begins and the last one ends; those of one turn share its width."""
+    turns = [*(stretch.turn for stretch in found.stretches), found.turn + 1 if found.game.is_over else found.turn]
     return [turn + turns[:i].count(turn) / turns.count(turn) for i, turn in enumerate(turns)]
 
 
@@ -56,20 +56,20 @@ def draw_seat(axes: "Axes", found: Review, seat: int, name: str) -> None:
     """A seat's line, and its mistakes."""
     colour, dashes = SEATS[seat]
     x = places(found)
-    y = [*(step.margins[seat] for step in found.steps), found.end[seat]]
-    known = 0.0 if found.game.is_over else found.steps[-1].errors[seat]
-    errors = [2 * error for error in (*(step.errors[seat] for step in found.steps), known)]
+    y = [*(stretch.margins[seat] for stretch in found.stretches), found.end[seat]]
+    known = 0.0 if found.game.is_over else found.stretches[-1].errors[seat]
+    errors = [2 * error for error in (*(stretch.errors[seat] for stretch in found.stretches), known)]
     low, high = ([mean + sign * error for mean, error in zip(y, errors, strict=True)] for sign in (-1, 1))
     axes.fill_between(x, low, high, color=colour, alpha=0.15, linewidth=0)
     axes.plot(x, y, linestyle=dashes, color=colour, linewidth=1.8, label=name)
-    where = {step.number: (at, step.margins[seat]) for at, step in zip(x[:-1], found.steps, strict=True)}
+    where = {stretch.number: (at, stretch.margins[seat]) for at, stretch in zip(x[:-1], found.stretches, strict=True)}
     for each in found.decisions:
         if each.seat == seat and each.verdict in MARKS:
             shape, size = MARKS[each.verdict]
-            at = where[first_of_step(found, each)]
+            at = where[first_of_stretch(found, each)]
             axes.plot(*at, shape, color=colour, markersize=size, markeredgecolor=INK, markeredgewidth=0.8)
 
 
-def first_of_step(found: Review, judged: Judged) -> int:
-    """The number of the first decision of a decision's step."""
-    return max(step.number for step in found.steps if step.number <= judged.number)
+def first_of_stretch(found: Review, judged: Judged) -> int:
+    """The number of the first decision of a decision's stretch."""
+    return max(stretch.number for stretch in found.stretches if stretch.number <= judged.number)

@@ -1,7 +1,9 @@
-"""Why a move is good: the part of the evaluation in which it gains most. A reason is a code; messages say it."""
+"""Why a move is good: the part of the evaluation in which it gains most. A reason is a code that messages explain."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from citywright.words import Words
 
 LEAST = 0.5  # points (or dollars) that a part must gain to be a reason
 LATER = "later"  # no part gains: only looking ahead shows it
@@ -9,11 +11,11 @@ ONLY = "only"  # there is no other move
 
 
 @dataclass(frozen=True)
-class Part:
+class Gain:
     """What a part of the evaluation gains by a move."""
 
     code: str
-    gain: float  # points or dollars
+    amount: float  # points or dollars
     values: dict[str, int | str] = field(default_factory=dict)  # what else the sentence says
 
 
@@ -26,9 +28,20 @@ class Reason:
     values: dict[str, int | str] = field(default_factory=dict)
 
 
-def main_reason(parts: Sequence[Part]) -> Reason:
-    """The part that gains most; if none gains, what comes later must."""
-    best = max(parts, key=lambda part: part.gain, default=None)
-    if best is None or best.gain < LEAST:
+def main_reason(gains: Sequence[Gain]) -> Reason:
+    """The part that gains most; if none does, the move pays off later."""
+    best = max(gains, key=lambda gain: gain.amount, default=None)
+    if best is None or best.amount < LEAST:
         return Reason(LATER)
-    return Reason(best.code, max(1, round(best.gain)), best.values)
+    return Reason(best.code, max(1, round(best.amount)), best.values)
+
+
+def reason_text(game: str, reason: Reason, names: Sequence[str], words: Words) -> str:
+    """A reason in a few words."""
+    message = f"reason-{reason.code}" if reason.code in (LATER, ONLY) else f"reason-{game}-{reason.code}"
+    values = {"amount": reason.amount, **reason.values}
+    if "seat" in values:
+        values["seat"] = names[int(values["seat"])]
+    if "goal" in values:
+        values["goal"] = words(f"goal-{values['goal']}")
+    return words(message, **values)

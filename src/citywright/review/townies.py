@@ -1,6 +1,6 @@
 """Townies: which part of its evaluation a choice gains in.
 
-The evaluation is the network of a sheet, so its parts cannot simply be told apart. What a part gains is what the value
+The evaluation is the network of a sheet, so its parts cannot simply be separated. What a part gains is what the value
 would lose if the numbers of that part alone were as they typically are after other choices.
 """
 
@@ -16,9 +16,8 @@ from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, Bo
 from citywright.games.townies.packing import star_of
 from citywright.games.townies.rules import object_points
 from citywright.names import word
-from citywright.review.reasons import Part
+from citywright.review.reasons import Gain
 from citywright.search.townies.choosing import ALL, STAKES, best_first, try_out, weigh_rivals
-from citywright.search.townies.desk import Desk, new_desk
 from citywright.search.townies.evaluation import network
 from citywright.search.townies.features import (
     ADDITIONAL,
@@ -31,6 +30,7 @@ from citywright.search.townies.features import (
     STARS,
     look,
 )
+from citywright.search.townies.workspace import Workspace, new_workspace
 
 SIMULATIONS = 3000  # for each decision of a review: an ordinary game takes about a minute on two cores
 CODES = ("points", "goal", "spaces", "stars", "room", "circles", "hurry", "rival", "end")
@@ -44,7 +44,7 @@ Numbers = NDArray[np.float64]
 
 
 def goal_features(goal: int) -> slice:
-    """The numbers that tell how a goal stands."""
+    """The features of a goal."""
     if goal >= INDIVIDUAL_GOALS:
         return slice(ADDITIONAL, STARS)
     return slice(SPECIAL, STANDARD) if goal == Goal.SPECIALIZATION else slice(STANDARD, ADDITIONAL)
@@ -70,28 +70,28 @@ class Tried:
     """The choices of a seat, each tried."""
 
     def __init__(self, state: Record, seat: int, moves: Sequence[int]):
-        self.desk = new_desk()
+        self.work = new_workspace()
         self.now = object_points(state, seat) + int(state.soil[seat])
         self.alone = bool(state.seats == 1)
-        weigh_rivals(state, seat, self.desk)
-        self.after = {move: after_move(state, seat, move, self.desk) for move in moves}
+        weigh_rivals(state, seat, self.work)
+        self.after = {move: after_move(state, seat, move, self.work) for move in moves}
 
-    def parts(self, move: int, others: Sequence[int]) -> list[Part]:
+    def gains(self, move: int, others: Sequence[int]) -> list[Gain]:
         """By how much each part is better after a choice than typically after some others: their median."""
         mine, theirs = self.after[move], [self.after[other] for other in others]
         if not theirs:
             return []
         usual = np.median([other.features for other in theirs], axis=0).astype(np.float32)
         paid = mine.points - float(np.median([other.points for other in theirs]))
-        found = [Part("points", paid, {"now": mine.points - self.now})]
+        found = [Gain("points", paid, {"now": mine.points - self.now})]
         for goal, points in mine.goals.items():
             gain = points - float(np.median([other.goals[goal] for other in theirs]))
             gain += self._gain(mine, usual, goal_features(goal))
-            found.append(Part("goal", gain, {"goal": word(Goal(goal))}))
+            found.append(Gain("goal", gain, {"goal": word(Goal(goal))}))
         for part, features in FEATURES_OF.items():
             filled = float(np.median([other.filled for other in theirs]))
             pace = "circles" if mine.filled <= filled else "hurry"
-            found.append(Part(pace if part == "pace" else part, self._gain(mine, usual, features)))
+            found.append(Gain(pace if part == "pace" else part, self._gain(mine, usual, features)))
         return found + ([] if self.alone else [self._rival(mine, theirs)])
 
     def _gain(self, mine: After, usual: NDArray[np.float32], features: slice) -> float:
@@ -100,41 +100,41 @@ class Tried:
             return 0.0
         without = mine.features.copy()
         without[features] = usual[features]
-        weights, hidden = self.desk.weights, self.desk.hidden
+        weights, hidden = self.work.weights, self.work.hidden
         return float(network(weights, mine.features, hidden) - network(weights, without, hidden))
 
-    def _rival(self, mine: After, theirs: list[After]) -> Part:
+    def _rival(self, mine: After, theirs: list[After]) -> Gain:
         """What the best rival loses by it, as far as that counts."""
         gain = STAKES * (float(np.median([other.rival for other in theirs])) - mine.rival)
-        return Part("end" if mine.ends else "rival", gain)
+        return Gain("end" if mine.ends else "rival", gain)
 
 
-def after_move(state: Record, seat: int, move: int, desk: Desk) -> After:
+def after_move(state: Record, seat: int, move: int, work: Workspace) -> After:
     """A choice tried, one with Funding together with its best object; its numbers are those of the sheet's network."""
     if star_of(move) == Bonus.FUNDING:
         state = state.copy()
         state.choice[seat] = move
-        best_first(state, seat, 1, ALL, desk)
-        move = int(desk.best[0])
-    after = try_out(state, seat, move, desk)
-    look(after, seat, desk.sight)
+        best_first(state, seat, 1, ALL, work)
+        move = int(work.best[0])
+    after = try_out(state, seat, move, work)
+    look(after, seat, work.sight)
     counts = {goal: int(count_goal(after, seat, goal)[0]) for goal in range(GOALS) if has_goal(after, goal)}
     filled = int(after.filled[seat])
     return After(
         points=object_points(after, seat) + int(after.soil[seat]),
         goals={goal: goal_worth(after, goal, count) for goal, count in counts.items()},
-        features=desk.sight.numbers.copy(),
+        features=work.sight.numbers.copy(),
         filled=filled,
-        rival=float(desk.rivals[filled - int(state.filled[seat])]),
+        rival=float(work.rivals[filled - int(state.filled[seat])]),
     )
 
 
 def left(state: Record) -> float:
-    """Circles that the seat nearest to the end has to fill."""
+    """Circles that the seat nearest to the end still has to fill."""
     return float(CIRCLES - max(state.filled[: state.seats]))
 
 
 def margins(tree: Any, seats: int) -> Numbers:
     """Every seat's margin at the end of a tree's last simulation; alone, points."""
-    leads: Numbers = tree.desk.leads[:seats]
+    leads: Numbers = tree.work.leads[:seats]
     return leads.copy()

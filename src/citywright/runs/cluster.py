@@ -1,6 +1,6 @@
-"""Blocks of games on a Ray cluster: one that is running, or one that is started here for the run.
+"""Blocks of games on a Ray cluster that is running already, or that is started here for the run.
 
-A block whose worker has died is played again by another one, to the same games. Why Ray: docs/decisions/cluster.md.
+A block whose worker has died is played again by another one, with the same games. Why Ray: docs/decisions/cluster.md.
 """
 
 import logging
@@ -23,7 +23,7 @@ STORE = 128 << 20  # bytes: blocks are small, and Ray would take a third of the 
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # it would report dead workers among our results; their blocks are played again
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # spares a warning about GPUs
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # prevents a warning about GPUs
 }
 
 
@@ -59,7 +59,7 @@ def _results(ray: Any, done: Collection[Any]) -> Iterable[Any]:
 
 
 def last_line(error: Exception) -> str:
-    """The most telling line of an error: a traceback ends with it."""
+    """The most informative line of an error: the last line of a traceback."""
     lines = str(error).strip().splitlines()
     return lines[-1].strip() if lines else type(error).__name__
 
@@ -76,7 +76,7 @@ def play_there(plan: Plan, header: dict[str, Any], play: Play, block: Any) -> An
 
 @contextmanager
 def joined(address: str) -> Iterator[Any]:
-    """Ray, connected to a cluster. One that this program has joined already is used, and left as it is."""
+    """Ray, connected to a cluster. A cluster that this program has already joined is used, and left running."""
     ray = loaded()
     if ray.is_initialized():
         yield ray
@@ -113,7 +113,7 @@ def start(ray: Any, address: str) -> None:
 
 
 def check_answers(address: str) -> None:
-    """Refuse an address where nobody answers: Ray would try for minutes."""
+    """Refuse an address where nothing answers: Ray would try for minutes."""
     host, _, port = address.rpartition(":")
     if not re.fullmatch(r"[\w.-]+", host) or not port.isdecimal():
         raise Impossible(

@@ -18,14 +18,14 @@ class Share(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """A mean and half the width of its interval; none if it cannot be told."""
+    """A mean and half the width of its interval, None if unknown."""
 
     value: float
     half: float | None
 
 
 def share(wins: float, games: int, sharers: float = 1.0) -> Share:
-    """A share with Wilson's interval; games count as independent. With several sharers, what each has of it."""
+    """A share with Wilson's interval; games count as independent. With several sharers, the share of each."""
     p, z = wins / games, SURE**2 / games
     middle, half = (p + z / 2) / (1 + z), SURE * math.sqrt(p * (1 - p) / games + z / games / 4) / (1 + z)
     return Share(*(round(part / sharers, 4) for part in (p, max(0.0, middle - half), min(1.0, middle + half))))
@@ -37,7 +37,7 @@ def mean(values: NDArray[Any]) -> Mean:
 
 
 def grouped_mean(values: NDArray[Any], groups: NDArray[Any]) -> Mean:
-    """A mean with an interval that takes only groups, not the games of a group, to be independent."""
+    """A mean with an interval that treats groups, but not the games within a group, as independent."""
     middle = float(values.mean())
     _, member = np.unique(groups, return_inverse=True)
     off = np.bincount(member, values - middle)

@@ -29,7 +29,7 @@ known_bot = cache(bot)  # made once in each process
 
 
 def decision_seed(plan: Plan, match: Match, seat: int, number: int) -> int:
-    """The seed of one decision. It depends on the run and the game alone, not on who else has been asked."""
+    """The seed of one decision. It depends only on the run and the game, not on who else has been asked."""
     text = f"{plan.seed}/{match.number}/{seat}/{number}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
 
@@ -68,7 +68,7 @@ def make_move(game: Game, seat: int, match: Match, seed: int) -> float:
 
 
 def warm_up(plan: Plan) -> None:
-    """Make the bots of a run anew, and compile or load the code of its games: no bot should be charged for that."""
+    """Create the bots of a run, and compile or load the code of its games, so that no bot is charged for that."""
     known_bot.cache_clear()
     players = plan.options.players
     if ENABLED:

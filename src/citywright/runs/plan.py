@@ -10,10 +10,11 @@ from typing import Any
 from citywright._jit import PACKAGE
 from citywright.bots import bot
 from citywright.errors import Impossible
-from citywright.game import Rules, rules_named
+from citywright.game import rules_named
 from citywright.games import GAMES
+from citywright.rules import Rules
 
-PLAYING = ("runs/match.py", "arena/schedule.py", "simulation/games.py")  # how games are dealt and bots are asked
+PLAYING = ("runs/match.py", "arena/schedule.py", "simulation/games.py")  # of how games are dealt and bots are asked
 PROGRAM = ("*.py", "games/**/*.py", "search/**/*.py", "bots/**/*.py", *PLAYING)
 DATA = ("games/**/*.csv", "search/**/*.csv")
 
@@ -65,7 +66,7 @@ def faults_of(bots: Sequence[str], games: int) -> Iterator[str]:
 
 @cache
 def program_digest(game: str) -> str:
-    """A name for everything that decides how our bots play a game: data, and code without its layout and comments."""
+    """A digest of everything that decides how our bots play a game: data, and code without layout and comments."""
     sources = {source for pattern in (*PROGRAM, *DATA) for source in PACKAGE.glob(pattern)}
     others, digest = {*GAMES} - {game}, hashlib.blake2b(digest_size=8)
     for source in sorted(sources):

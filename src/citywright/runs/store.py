@@ -18,7 +18,7 @@ from citywright.errors import NotReadable
 from citywright.runs.plan import Plan
 
 FAILURE = "failure.txt"
-Watch = Callable[[int, int], None]  # called with how much is done, of how much: games here, decisions in a review
+Watch = Callable[[int, int], None]  # called with how much is done and the total: games here, decisions in a review
 Some = TypeVar("Some")  # some finished games
 
 
@@ -28,7 +28,7 @@ class Format(Generic[Some]):
 
     header: str  # the name of the file that describes the run
     games: str  # and of the file with the games
-    whole: Callable[[bytes], int]  # how many bytes of that file hold whole games: its end may have been cut off
+    whole: Callable[[bytes], int]  # how many bytes of that file hold whole games, since its end may have been cut off
     read: Callable[[bytes, Path], Some]  # the games in such bytes
     write: Callable[[Some], bytes]
     numbers: Callable[[Some], Iterable[int]]  # of the games, from 1
@@ -42,7 +42,7 @@ class Block(NamedTuple):
 
 
 class Store(Generic[Some]):
-    """The finished games of a run, each written to the file at once. Without a folder they are only remembered."""
+    """The finished games of a run, each written to the file at once. Without a folder they are kept in memory only."""
 
     def __init__(self, plan: Plan, form: Format[Some], folder: Path | None):
         self.form, self.folder = form, folder
@@ -118,7 +118,7 @@ def opened(plan: Plan, form: Format[Some], folder: Path | None) -> Iterator[Stor
 
 
 def write_header(header: dict[str, Any], folder: Path, form: Format[Any]) -> None:
-    """Describe a run in its folder. A run that is there already must be the same one, but may be shorter or longer."""
+    """Describe a run in its folder. An existing run there must be the same, but may be shorter or longer."""
     path = folder / form.header
     if path.exists():
         there = header_in(folder, form)
@@ -167,7 +167,7 @@ def kept_seed(folder: Path | None, form: Format[Any]) -> str:
 
 
 def games_in(folder: Path, form: Format[Some]) -> Some:
-    """The finished games in a folder; one at the end that was cut off does not count."""
+    """The finished games in a folder, without one that was cut off at the end."""
     path = folder / form.games
     data = path.read_bytes() if path.exists() else b""
     return form.read(data[: form.whole(data)], path)

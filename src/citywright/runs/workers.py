@@ -1,4 +1,4 @@
-"""Blocks of games played side by side on this machine. No game depends on how they are shared out."""
+"""Blocks of games played in parallel on this machine. No game depends on how they are distributed."""
 
 import multiprocessing
 import os
@@ -59,7 +59,7 @@ def threads() -> Iterator[Workers]:
 
 @contextmanager
 def processes(plan: Plan, jobs: int) -> Iterator[Workers]:
-    """Processes that are warm before they play; just this one if one is enough. When anything goes wrong, unfinished
+    """Processes that warm up before they play, or only this one if one is enough. If anything goes wrong, unfinished
     games are given up."""
     if jobs == 1:
         yield map
@@ -82,7 +82,7 @@ def processes(plan: Plan, jobs: int) -> Iterator[Workers]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here leave Ctrl-C to us. Only a main thread can see to that, and only it is interrupted."""
+    """Processes started in here leave Ctrl-C to us. Only a main thread can arrange that, and only it is interrupted."""
     handler = None
     with suppress(ValueError):
         handler = signal.signal(signal.SIGINT, signal.SIG_IGN)

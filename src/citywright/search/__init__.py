@@ -1,6 +1,6 @@
 """Monte Carlo tree search for games with hidden hands, dice and simultaneous choices, in compiled code.
 
-Each simulation draws what the seat cannot see anew, walks down a tree of what the seat can see, and plays on by a fast
+Each simulation redraws what the seat cannot see, walks down a tree of what the seat can see, and plays on by a fast
 policy. `tree` serves every game; each game has a folder here with its own kernel, made of its own rules.
 """
 
@@ -28,8 +28,8 @@ APART = 0x9E3779B97F4A7C15  # between the seeds of two cores
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: a number of simulations, or seconds, on so many cores; bots that do not search ignore
-    it. Without either, the bot does as it finds right."""
+    """How long a bot may think: a number of simulations, or seconds, on a number of cores. Bots that do not search
+    ignore it. With neither, the bot uses its own budget."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -52,7 +52,7 @@ class Candidate:
     visits: int  # simulations that tried it
     margin: float  # expected lead over the best rival at the end; alone in Townies, expected points
     error: float  # standard error of the margin
-    value: float  # what the search goes by
+    value: float  # what the search maximizes
 
 
 class Tree(Protocol):
@@ -63,7 +63,7 @@ class Tree(Protocol):
     def __init__(self, state: Any, seat: int, seed: int, room: int): ...
 
     def grow(self, simulations: int, uniform: bool = False) -> None:
-        """Add so many simulations, in compiled code without the interpreter lock."""
+        """Run more simulations, in compiled code without the interpreter lock."""
 
 
 class Thinker(Protocol):
@@ -83,10 +83,10 @@ def thinker(game: str) -> Thinker:
 def explore(
     game: str, state: Any, seat: int, budget: Budget, seed: int, *, uniform: bool = False
 ) -> Sequence[Candidate]:
-    """The moves looked into, best first. What the seat cannot see of the record is drawn anew in every simulation.
+    """The moves looked into, best first. Every simulation redraws what the seat cannot see of the record.
 
-    Every core grows a tree of its own, and what they found about each move is put together: the same seed,
-    simulations and cores give the same answer.
+    Every core grows its own tree, and the results for each move are combined: the same seed, simulations and cores
+    give the same answer.
     """
     cores = range(budget.cores)
     if budget.simulations:
@@ -106,19 +106,19 @@ def explore(
 
 
 def room_for(simulations: int) -> int:
-    """Nodes that a tree of so many simulations may need."""
+    """Nodes that a tree may need for a number of simulations."""
     return min(MOST_ROOM, 1000 + ROOM_EACH * simulations)
 
 
 def _grow_until(tree: Tree, until: float, uniform: bool) -> None:
-    """Add as many simulations as there is time for, and some in any case."""
+    """Run as many simulations as there is time for, and a few in any case."""
     tree.grow(CHUNK, uniform)
     while perf_counter() < until:
         tree.grow(CHUNK, uniform)
 
 
 def _candidates(trees: list[Any], seat: int) -> list[Candidate]:
-    """The children of all roots, those of the same move put together; most visited first."""
+    """The children of all roots, combined by move, most visited first."""
     sums: dict[int, Any] = {}
     for nodes in trees:
         for node in (nodes[at] for at in children_of(nodes, 0)):

@@ -1,8 +1,7 @@
 """A search tree as preallocated arrays, for any game; each game's own kernel walks it.
 
-A simulation goes down by `best_child`, adds children by `add_child` and hands what came out to `back_up`. In a tree of
-what one seat knows, hands and dice are drawn anew in each simulation: only children whose move can be made are chosen
-from.
+A simulation goes down by `best_child`, adds children by `add_child` and passes the result to `back_up`. In a tree of
+what one seat knows, each simulation draws other hands and dice, so it chooses only among children whose move is legal.
 """
 
 from collections.abc import Iterator
@@ -31,12 +30,12 @@ NODE = np.dtype((np.record, [
     ("children", np.int32),
     ("child", np.int32),                # the newest child, or NO_NODE
     ("sibling", np.int32),              # the next older one of the same parent, or NO_NODE
-    ("unused", np.int32),               # fills the record to whole words
+    ("unused", np.int32),               # pads the record to whole words
 ]))  # fmt: skip
 
 
 def new_tree(room: int) -> tuple[Any, Used]:
-    """An empty tree with room for so many nodes, and how many of them are in use."""
+    """An empty tree with room for a number of nodes, and the count of those in use."""
     return np.zeros(room, NODE), np.zeros(1, np.int64)
 
 
@@ -107,10 +106,10 @@ def available(nodes: Nodes, parent: int, moves: Moves, n: int) -> int:
 
 @rule
 def best_child(nodes: Nodes, parent: int, seat: int, moves: Moves, n: int, explore: float, belief: float) -> int:
-    """Of the children whose move can be made now, the most promising for a seat; NO_NODE if there is none.
+    """The most promising child for a seat among those whose move is legal now; NO_NODE if there is none.
 
-    Mean value, with the prior counted as so many visits (`belief`), plus a bonus that fades with visits. What a child
-    lacks against the best prior, it is expected to lack against what the node has brought on average.
+    Children are compared by mean value, with the prior counted as `belief` visits, plus a bonus that fades with visits.
+    A child whose prior is worse than the best is expected to be as much worse than the node's average.
     """
     visits, top = 0, -1e9
     at = int(nodes[parent].child)
@@ -138,7 +137,7 @@ def best_child(nodes: Nodes, parent: int, seat: int, moves: Moves, n: int, explo
 def back_up(
     nodes: Nodes, path: NDArray[np.int32], length: int, values: NDArray[np.float64], seats: int, margin: float
 ) -> None:
-    """What a simulation brought, noted on every node it went through."""
+    """Add the result of a simulation to every node it went through."""
     for i in range(length):
         node = nodes[path[i]]
         node.visits += 1

@@ -8,7 +8,7 @@ from litestar import get
 from msgspec import Struct
 
 from citywright.game import Game
-from citywright.games.townies import components, inspection, text_of
+from citywright.games.townies import components, inspection
 from citywright.games.townies.layout import CIRCLES, NONE
 from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL, STAR, Move
 from citywright.games.townies.view import READER, Points, View, points
@@ -97,7 +97,7 @@ async def box() -> TowniesBox:
 
 def preview(game: Game, request: int, seat: int, text: str) -> Preview:
     """What would be drawn, and its points; the round itself stays sealed."""
-    move = game.rules.move_of(text, game.options)
+    move = game.move_of(text)
     game.check(seat, move)
     found = inspection.prospect(game.state, seat, move, game.options.box)
     scores = game.scores
@@ -110,5 +110,5 @@ def inspect(state: Any, options: Any, eyes: int | None) -> Found:
     moves: list[OwnMove] = []
     if eyes is not None:
         found = inspection.prospects(state, eyes, options.box)
-        moves = [{"move": text_of(move, options), "points": each.points} for move, each in found.items()]
+        moves = [{"move": options.box.texts[move], "points": each.points} for move, each in found.items()]
     return {"seats": [points(state, seat) for seat in range(state.seats)], "moves": moves}

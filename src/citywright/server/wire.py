@@ -14,7 +14,6 @@ from citywright.games import GAMES
 from citywright.review import Reason
 
 GameName: TypeAlias = Literal[GAMES]  # type: ignore[valid-type]  # known when it runs
-Language: TypeAlias = Literal["en", "ru"]
 Who: TypeAlias = Literal["me", "screen", "open", "bot"]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Data: TypeAlias = dict[str, Any]
@@ -109,19 +108,34 @@ class TableListed(Struct):
     winners: list[int]
 
 
+class Condition(Struct):
+    """Another option is this value, or has it among its values."""
+
+    option: str
+    value: str | int
+
+
+class GameOption(Struct):
+    """An option that the set-up page shows, as its game declares it: `citywright.options.Option`."""
+
+    name: str
+    kind: Literal["number", "one", "some", "each", "card"]
+    values: list[str]
+    default: Any
+    one: str  # what one of its values is called
+    about: str  # begins the ids of messages that explain its values
+    when: Condition | None  # the option has a meaning only then
+    by: str  # the option that decides where this one is not chosen
+    folded: str  # the name of a group that is closed at first
+    section: str  # of the rules, to read more about it
+    newcomers: str  # what the page begins with; later it begins with the last choice
+
+
 class Offered(Struct):
-    """What one may choose for a new table."""
+    """What can be chosen for a new table."""
 
     levels: list[str]  # weakest first, then bots of other packages
-    editions: list[str]
-    modules: list[str]
-    difficulties: list[str]  # against the Grifter
-    consultants: list[str]
-    modes: list[str]  # of Townies
-    starts: list[str]
-    goals: list[str]
-    bonuses: list[str]
-    most_players: dict[str, int]
+    options: dict[GameName, list[GameOption]]
 
 
 # -- to the browser, at a table --

@@ -1,4 +1,4 @@
-"""Many games between bots that keep their seats: each game a row of numbers, on all cores or on a cluster.
+"""Many games between bots that keep their seats, on all cores or on a cluster; each game is a row of numbers.
 
 `run("streets", ["greedy", "random"], 1000, players=2, seed=1)["scores"].mean(axis=0)` are the mean scores by seat.
 """

@@ -1,21 +1,19 @@
-"""Games of a simulation: each is a row of numbers, and depends on the run and its own number alone.
+"""Games of a simulation: each is a row of numbers, and depends only on the run and its own number.
 
 Bots that have a fast policy play whole games in compiled code; others are asked for every move. Rows are kept in
 `games.bin`, in the order in which games were finished; `simulation.json` describes the run.
 """
 
 from collections.abc import Iterable
-from functools import reduce
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from citywright.bots import LEVELS, bot_of
-from citywright.envs.common.games import MOST_SEATS
 from citywright.game import Game
-from citywright.games import module_of
-from citywright.random_numbers import WORD, from_seed
+from citywright.playouts import COUNTS, MOST_SEATS, POLICIES, Policy, count
+from citywright.random_numbers import from_seed
 from citywright.runs.match import Match, play_match, warm_up
 from citywright.runs.plan import Plan
 from citywright.runs.store import Block, Format
@@ -25,13 +23,12 @@ GAME = np.dtype(
         ("number", "<i4"),  # from 1
         ("scores", "<i2", MOST_SEATS),
         ("winners", "<i2"),  # bit mask of seats
-        ("turns", "<i4"),  # or rounds, whichever the game has
-        ("decisions", "<i4"),  # forced ones, too
+        ("turns", "<i4"),  # or rounds
+        ("decisions", "<i4"),  # including forced ones
         ("chances", "<i4"),  # moves of chance
         ("digest", "<u4"),  # of all moves
     ]
 )
-COUNTS = ("decisions", "chances", "digest", "turns", "winners")  # as the rules give them
 FAST, THINKING = 250, 2  # games of a block: they take some milliseconds to a second
 Games: TypeAlias = NDArray[np.void]  # rows of dtype GAME
 
@@ -67,15 +64,14 @@ def own_name(bot: str, plan: Plan) -> str:
     return bot_of(bot, plan.game, alone=plan.options.players == 1) if bot in LEVELS else bot
 
 
-def policies_of(plan: Plan) -> list[Any] | None:
+def policies_of(plan: Plan) -> list[Policy] | None:
     """The policies of the seats if all bots have one: then whole games are played in compiled code."""
     names = [own_name(bot, plan) for bot in plan.bots]
-    there = plan.rules.POLICIES
-    return [there[name] for name in names] if all(name in there for name in names) else None
+    return [POLICIES[name] for name in names] if POLICIES.keys() >= set(names) else None
 
 
 def block_size(plan: Plan) -> int:
-    """How many games a block has, unless it is told otherwise."""
+    """How many games a block has by default."""
     return THINKING if policies_of(plan) is None else FAST
 
 
@@ -99,7 +95,7 @@ def play_block(plan: Plan, moves: bool, block: Block) -> Finished:
 
 
 def seed_number(seed: str) -> int:
-    """The number that all games of a run derive from."""
+    """The number that seeds all games of a run."""
     generator = from_seed(seed)
     return int(generator[0]) << 31 ^ int(generator[1])
 
@@ -115,7 +111,7 @@ def rows(block: Block, scores: NDArray[Any], counts: NDArray[Any]) -> Games:
 
 
 def lengths(games: Games) -> NDArray[np.int32]:
-    """How many moves each game has, chance's included."""
+    """How many moves each game has, including those of chance."""
     return games["decisions"] + games["chances"]
 
 
@@ -140,10 +136,10 @@ def play_thinking(plan: Plan, number: int) -> Game:
     return play_match(plan, Match(number, number, str(number), plan.bots))[0]
 
 
-def counts_of(game: Game) -> tuple[int, ...]:
-    """What the rules count in their own games, in the same order."""
-    chances = sum(entry.actor == game.rules.CHANCE for entry in game.log)
-    prime = module_of(game.rules.NAME, "games", "playout").DIGEST_PRIME
-    digest = reduce(lambda digest, entry: (digest ^ entry.move) * prime & WORD, game.log, 0)
-    turns = int(game.state[game.rules.TURNS])
-    return len(game.log) - chances, chances, digest, turns, sum(1 << seat for seat in game.winners)
+def counts_of(game: Game) -> NDArray[np.int64]:
+    """What playouts count, see `COUNTS`."""
+    counts = np.zeros(len(COUNTS), np.int64)
+    for entry in game.log:
+        count(counts, entry.move, entry.actor == game.rules.CHANCE)
+    counts[3:] = game.state[game.rules.TURNS], game.rules.winners(game.state)
+    return counts

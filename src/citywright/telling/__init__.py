@@ -19,7 +19,7 @@ def sentence(game: str, event: Happened, names: Sequence[str], words: Words) -> 
 
 def move_told(game: Game, number: int, words: Words) -> str:
     """A move of a game in words."""
-    move = game.rules.Move.parse(game.rules.text_of(number, game.options))
+    move = game.rules.Move.parse(game.text_of(number))
     return teller(game.rules.NAME).move_words(move, words)
 
 

@@ -12,15 +12,21 @@ FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
 
 
+def files(language: str, folder: Path = FOLDER) -> list[Path]:
+    """The message files of a language; a game may have its own in a folder with its name."""
+    return sorted(folder.glob(f"**/{language}.ftl"))
+
+
 class Words:
     """The messages of one language."""
 
     def __init__(self, language: str):
         if language not in LANGUAGES:
-            raise NotReadable(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise NotReadable(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+        for file in files(language):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

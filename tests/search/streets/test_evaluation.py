@@ -4,23 +4,23 @@ import numpy as np
 import pytest
 
 from citywright.games.streets.layout import NOBODY, Valuation
-from citywright.search.streets.desk import new_desk
 from citywright.search.streets.evaluation import (
     DOLLAR,
     FEATURES,
     PHASES,
     SECOND_END,
     Feature,
-    Table,
+    Setting,
     builds_left,
     count_features,
     expected,
     leads,
     load_weights,
     phase_of,
+    setting_of,
     side_of,
-    table_of,
 )
+from citywright.search.streets.workspace import new_workspace
 from tests.streets.random_play import CONFIGURATIONS, random_game
 from tests.streets.town import number, town
 
@@ -89,36 +89,38 @@ def test_phases_are_fine_near_the_end():
     assert builds_left(small_town()) == 2
 
 
-@pytest.mark.parametrize(("options", "table"), [(0, Table.SOLO_DRAWING), (4, Table.DUEL), (12, Table.CROWD)])
-def test_each_size_of_table_has_its_weights(options, table):
+@pytest.mark.parametrize(("options", "setting"), [(0, Setting.SOLO_DRAWING), (4, Setting.DUEL), (12, Setting.CROWD)])
+def test_each_setting_has_its_weights(options, setting):
     s = next(random_game(CONFIGURATIONS[options]))
-    assert table_of(s, 1) == table
-    assert table_of(s, 0) == (Table.SOLO if s.solo else table), "alone, before and after your draw are different things"
+    assert setting_of(s, 1) == setting
+    assert setting_of(s, 0) == (Setting.SOLO if s.solo else setting), (
+        "alone, before and after your draw are different things"
+    )
     assert [side_of(s, seat, 1) for seat in range(2)] == [0, 1]
 
 
 def test_the_weights_make_sense():
     weights = load_weights()
-    assert weights.shape == (len(Table), 2, PHASES, FEATURES)
-    for table in (Table.DUEL, Table.CROWD):
+    assert weights.shape == (len(Setting), 2, PHASES, FEATURES)
+    for setting in (Setting.DUEL, Setting.CROWD):
         for phase in range(1, PHASES - 2):
-            promised = weights[table, :, phase, Feature.VALUATION]
+            promised = weights[setting, :, phase, Feature.VALUATION]
             assert ((promised > 20) & (promised <= 150)).all(), "a dollar promised is worth about a dollar"
 
 
 def test_the_evaluation_of_a_finished_game_is_its_money():
     *_, s = random_game(CONFIGURATIONS[8])
-    desk = new_desk()
+    work = new_workspace()
     assert s.actor == NOBODY
     for seat in range(s.seats):
-        assert expected(s, seat, 0, desk.weights, desk.features) == DOLLAR * int(s.money[seat])
+        assert expected(s, seat, 0, work.weights, work.features) == DOLLAR * int(s.money[seat])
 
 
 def test_leads_are_over_the_best_rival():
     s = next(random_game(CONFIGURATIONS[8]))
-    desk = new_desk()
-    worth = [expected(s, seat, 0, desk.weights, desk.features) for seat in range(s.seats)]
-    leads(s, 0, desk.weights, desk.features, desk.leads)
+    work = new_workspace()
+    worth = [expected(s, seat, 0, work.weights, work.features) for seat in range(s.seats)]
+    leads(s, 0, work.weights, work.features, work.leads)
     for seat in range(s.seats):
         rivals = [worth[other] for other in range(s.seats) if other != seat]
-        assert desk.leads[seat] == worth[seat] - max(rivals)
+        assert work.leads[seat] == worth[seat] - max(rivals)

@@ -18,8 +18,8 @@ from citywright.random_numbers import from_seed, reseed
 from citywright.search import Budget, explore
 from citywright.search.streets import Tree, plan
 from citywright.search.streets.choosing import play_on
-from citywright.search.streets.desk import new_desk
 from citywright.search.streets.kernel import FORESIGHT, unforeseen, value_of
+from citywright.search.streets.workspace import new_workspace
 from tests.streets.random_play import between_turns, copy_of, legal_ints, random_game
 
 ROOT = Path(__file__).parents[3]
@@ -84,11 +84,11 @@ def test_hidden_hands_make_no_difference():
 @pytest.mark.compiled
 def test_playouts_stop_where_moves_are_evaluated():
     """Before the draw: a hand with one tile more would be worth what the evaluation was never fitted to."""
-    desk = new_desk()
-    reseed(desk.rng, 1, 1)
+    work = new_workspace()
+    reseed(work.rng, 1, 1)
     for start in [copy_of(s) for s in between_turns(WHOLE)][:8]:
         s = copy_of(start)
-        play_on(s, int(s.turns) + 4, int(s.turn), 8, desk)
+        play_on(s, int(s.turns) + 4, int(s.turn), 8, work)
         assert (s.step, s.turns) == (Step.DRAW, start.turns + 3)
 
 

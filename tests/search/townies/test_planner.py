@@ -14,9 +14,9 @@ from citywright.games.townies.packing import Kind, kind_of, piece_of, space_of
 from citywright.random_numbers import from_seed
 from citywright.search.townies import plan
 from citywright.search.townies.choosing import objects_to_come, value_of
-from citywright.search.townies.desk import new_desk
 from citywright.search.townies.features import FEATURES
-from citywright.search.townies.hand import hand_made
+from citywright.search.townies.planner_weights import planner_weights
+from citywright.search.townies.workspace import new_workspace
 from tests.search.townies.digests import late
 from tests.townies.random_play import CONFIGURATIONS, name
 from tests.townies.town import number, town
@@ -94,12 +94,12 @@ def test_nobody_draws_once_a_rival_has_nine():
 
 
 def test_a_finished_sheet_is_worth_what_it_scores():
-    desk = new_desk(hand=hand_made())
-    assert value_of(town({"circles": [4] * CIRCLES}, {}), 0, desk) == 36
+    work = new_workspace(planner=planner_weights())
+    assert value_of(town({"circles": [4] * CIRCLES}, {}), 0, work) == 36
 
 
 def test_weights_are_there_for_every_feature_and_number_of_objects_to_come():
-    weights = hand_made()
+    weights = planner_weights()
     assert weights.shape == (CIRCLES + 1, FEATURES)
     assert not weights[0].any()
     assert np.all(np.isfinite(weights))

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { GAMES, type Event, type GameName, type Position, type Seat, type View } from "../wire";
 import type { Board, BoardProps } from "./board";
-import type { Step } from "./lessons";
+import type { LessonStep } from "./lessons";
 import type { Say } from "./telling";
 
 /** Loaded with every page, so it is small: the rest comes when it is first needed. */
@@ -13,7 +13,7 @@ export interface Game {
   /** What a seat has, in what the game is won by. */
   score: (amount: number) => string;
   /** The guided first game, and the options it is played with. */
-  lessons: Step[];
+  lessons: LessonStep[];
   firstOptions: Record<string, unknown>;
   /** All that a table needs. */
   kit: (options: Record<string, any>) => Promise<Kit>;

@@ -7,7 +7,7 @@ export interface Scene {
   seat: number;
 }
 
-export interface Step {
+export interface LessonStep {
   id: string;
   /** What the player is to do first; a step without goes on at the press of a button. */
   until?: (scene: Scene) => boolean;
@@ -32,7 +32,7 @@ export function firstTable(game: GameName, options: Record<string, unknown>): Ta
 }
 
 /** The step to show: those that wait for something done already are passed over. */
-export function stepNow(steps: Step[], at: number, scene: Scene): number {
+export function stepNow(steps: LessonStep[], at: number, scene: Scene): number {
   let step = at;
   while (steps[step]?.until?.(scene)) step += 1;
   return step;

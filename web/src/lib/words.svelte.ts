@@ -1,30 +1,41 @@
-// The words of the product: the same message files as in the terminal, and those that only the browser needs.
+// The words of the product: the same message files as in the terminal, and those that only the browser needs. A language
+// is its files: nothing lists the languages. A game may have files of its own in a folder with its name.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../../../src/citywright/words/en.ftl?raw";
-import ru from "../../../src/citywright/words/ru.ftl?raw";
 import { recall, remember } from "./stored";
-import enWeb from "../words/en.ftl?raw";
-import ruWeb from "../words/ru.ftl?raw";
 
-export type Language = "en" | "ru";
+export type Language = string; // a message file's name, such as "en"
 export type Values = Record<string, FluentVariable>;
 
-const SOURCES: Record<Language, string[]> = { en: [en, enWeb], ru: [ru, ruWeb] };
+const FILES = import.meta.glob<string>(["../../../src/citywright/words/**/*.ftl", "../words/**/*.ftl"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const NAMED = /(\w+)\.ftl$/;
+export const LANGUAGES: Language[] = [...new Set(Object.keys(FILES).map((path) => path.match(NAMED)![1]))].sort();
+const FALLBACK = "en";
 const STORED = "language";
 
 function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of SOURCES[language]) made.addResource(new FluentResource(source));
+  for (const [path, source] of Object.entries(FILES)) {
+    if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(source));
+  }
   return made;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en"), ru: bundle("ru") };
+const BUNDLES = new Map<Language, FluentBundle>();
+
+/** The messages of a language, read when they are first needed. */
+function messages(language: Language): FluentBundle {
+  if (!BUNDLES.has(language)) BUNDLES.set(language, bundle(language));
+  return BUNDLES.get(language)!;
+}
 
 function preferred(): Language {
-  const stored = recall(STORED);
-  if (stored === "en" || stored === "ru") return stored;
-  return globalThis.navigator?.language?.startsWith("ru") ? "ru" : "en";
+  const wanted = [recall(STORED), globalThis.navigator?.language?.split("-")[0]];
+  return wanted.find((each) => LANGUAGES.includes(each ?? "")) ?? FALLBACK;
 }
 
 let current = $state<Language>(preferred());
@@ -40,15 +51,15 @@ export function speak(other: Language): void {
 }
 
 export function has(id: string, of: Language = current): boolean {
-  return BUNDLES[of].hasMessage(id);
+  return messages(of).hasMessage(id);
 }
 
 /** A message in a language (the page's own, unless told), its values filled in. */
 export function say(id: string, values: Values = {}, of: Language = current): string {
-  const message = BUNDLES[of].getMessage(id);
+  const message = messages(of).getMessage(id);
   if (!message?.value) throw new Error(`no message ${id} in ${of}`);
   const errors: Error[] = [];
-  const text = BUNDLES[of].formatPattern(message.value, values, errors);
+  const text = messages(of).formatPattern(message.value, values, errors);
   if (errors.length) throw errors[0];
   return text;
 }

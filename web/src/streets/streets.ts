@@ -3,7 +3,7 @@
 import { keyOf } from "./geometry";
 import type { Building, Cell, Found, Street, Worth } from "./types";
 
-export interface Seen {
+export interface StreetSeen {
   cells: Cell[];
   found: Street | null;
   /** Of its buildings, in order. */
@@ -17,7 +17,7 @@ export function streetNamed(name: string, city: Building[]): Building[] {
   return city.filter(({ street }) => street === name).sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
 }
 
-export function streetAt(building: Building, city: Building[], inspected: Found | null): Seen {
+export function streetAt(building: Building, city: Building[], inspected: Found | null): StreetSeen {
   const cells = streetNamed(building.street, city).map(({ at }) => at);
   const keys = cells.map(keyOf);
   const found = inspected?.streets.find(

@@ -1,7 +1,7 @@
 // Five markers, five hatches: a colour never stands alone. A hatch covers the whole plane and is cut out hex by hex, so
 // that it runs on from one block to the next, and no two blocks look the same.
 
-import { at, line, shaky, smooth } from "./hand";
+import { at, line, shaky, smooth } from "./pencil";
 import { APOTHEM, key, middle, SIDE, type Cell, type Point } from "./hexes";
 
 export interface Hatch {

@@ -1,7 +1,7 @@
 // What is printed on a sheet before anybody draws: pencilled hexes, the rim of the map, the central area, the stars.
 
 import type { TowniesBox } from "../wire";
-import { loose, seedOf, shaky, star } from "./hand";
+import { loose, seedOf, shaky, star } from "./pencil";
 import { beyond, corner, key, middle, townOf, type Cell, type Point } from "./hexes";
 import { outline } from "./regions";
 

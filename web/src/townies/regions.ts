@@ -1,6 +1,6 @@
 // Blocks side by side in one colour run together, as ink does: the outlines of sets of hexes.
 
-import { loop, shaky } from "./hand";
+import { loop, shaky } from "./pencil";
 import { APOTHEM, beyond, corner, key, middle, type Cell, type Point } from "./hexes";
 
 /** From the middle of a hex through one of its corners: 1 is the corner, less is inside. */

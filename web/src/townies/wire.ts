@@ -55,7 +55,7 @@ export interface View {
   verdict?: string;
 }
 
-/** What a move would bring if it were drawn now; what others have chosen is not looked at. */
+/** What a move would bring if it were drawn now, whatever others have chosen. */
 export interface Prospect {
   points: number;
   goals: Record<string, GoalNow>;

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import offered from "../../fixtures/offered.json";
 import { html, sectionId } from "../../markdown";
 import { anchor } from "../../src/lib/log";
+import { LANGUAGES } from "../../src/lib/words.svelte";
+import { GAMES, type GameName } from "../../src/wire";
 
 test("numbered sections are named by their number", () => {
   expect(sectionId("4.2 Build")).toBe("4-2");
@@ -25,7 +28,7 @@ test("a section may be named in so many words", () => {
   expect(html("## Наш набор {#the-set}")).toBe('<h2 id="the-set">Наш набор</h2>\n');
 });
 
-const PAGES = ["streets", "townies"].flatMap((game) => ["en", "ru"].map((language) => [game, language]));
+const PAGES = GAMES.flatMap((game) => LANGUAGES.map((language): [GameName, string] => [game, language]));
 const page = (game: string, language: string) => html(readFileSync(`src/rules/${game}.${language}.md`, "utf8"));
 const idsOf = (made: string) => [...made.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
 
@@ -36,9 +39,9 @@ test.each(PAGES)("%s in %s: links within the rules lead somewhere", (game, langu
   expect(links.filter((to) => !idsOf(made).includes(to))).toEqual([]);
 });
 
-test.each(["streets", "townies"])("%s: sections have the same names in both languages", (game) => {
-  const ids = idsOf(page(game, "en"));
-  expect(idsOf(page(game, "ru"))).toEqual(ids);
+test.each(PAGES)("%s in %s: sections have the same names as in English", (game, language) => {
+  const ids = idsOf(page(game, language));
+  expect(ids).toEqual(idsOf(page(game, "en")));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -54,9 +57,7 @@ test.each(PAGES)("%s in %s: every rule that the log can cite has its heading", (
   expect(cited(game).filter((rule) => !ids.includes(anchor(rule)))).toEqual([]);
 });
 
-test.each(["en", "ru"])("in %s the set-up's links to the rules have their headings", (language) => {
-  const source = readFileSync("src/parts/StreetsOptions.svelte", "utf8");
-  const links = [...source.matchAll(/rules\/streets#([\w-]+)/g)].map(([, to]) => to);
-  expect(links.length).toBeGreaterThan(1);
-  expect(links.filter((to) => !idsOf(page("streets", language)).includes(to))).toEqual([]);
+test.each(PAGES)("%s in %s: the set-up's links to the rules have their headings", (game, language) => {
+  const links = offered.options[game].map(({ section }) => section).filter(Boolean);
+  expect(links.filter((to) => !idsOf(page(game, language)).includes(anchor(to)))).toEqual([]);
 });

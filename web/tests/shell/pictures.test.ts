@@ -5,48 +5,49 @@ import made from "../../fixtures/pictures.json";
 import streets from "../../fixtures/streets-start.json";
 import townies from "../../fixtures/townies-start.json";
 import { html } from "../../markdown";
+import { LANGUAGES } from "../../src/lib/words.svelte";
 import RulesView from "../../src/parts/RulesView.svelte";
 import keptOfStreets from "../../src/streets/rules/pictures.json";
 import StreetsPicture from "../../src/streets/rules/Pictures.svelte";
 import keptOfTownies from "../../src/townies/rules/pictures.json";
 import TowniesPicture from "../../src/townies/rules/Pictures.svelte";
+import { GAMES, type GameName } from "../../src/wire";
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const GAMES = { streets: { Picture: StreetsPicture, ...streets }, townies: { Picture: TowniesPicture, ...townies } };
-type Game = keyof typeof GAMES;
+const DRAWN = { streets: { Picture: StreetsPicture, ...streets }, townies: { Picture: TowniesPicture, ...townies } };
 
 /** Names and words of the pictures on a page of the rules. */
-function pictures(game: Game, language: string): [string, string, string][] {
+function pictures(game: GameName, language: string): [string, string, string][] {
   const page = html(readFileSync(`src/rules/${game}.${language}.md`, "utf8"));
   const found = page.matchAll(/data-picture="([^"]*)" aria-label="([^"]*)"><\/div><figcaption>([^<]*)</g);
   return [...found].map(([, name, alt, caption]) => [name, alt, caption]);
 }
 
-const PICTURES = (["streets", "townies"] as Game[]).flatMap((game) =>
-  pictures(game, "en").map(([name]): [string, Game] => [name, game]),
-);
+const PICTURES = GAMES.flatMap((game) => pictures(game, "en").map(([name]): [string, GameName] => [name, game]));
 
 test("what the pictures show is what the rules make of it", () => {
   expect({ streets: keptOfStreets, townies: keptOfTownies }, "run: python web/fixtures/pictures.py").toEqual(made);
 });
 
 test.each(PICTURES)("%s is drawn", (name, game) => {
-  const { Picture, box } = GAMES[game];
+  const { Picture, box } = DRAWN[game];
   const { container } = render(Picture as any, { name, box });
   expect(container.querySelectorAll("svg path").length).toBeGreaterThan(5);
 });
 
-test.each(["streets", "townies"] as Game[])("%s has the same pictures in both languages, with words", (game) => {
-  const [en, ru] = ["en", "ru"].map((language) => pictures(game, language));
-  expect(en.length).toBeGreaterThan(3);
-  expect(ru.map(([name]) => name)).toEqual(en.map(([name]) => name));
-  for (const [, alt, caption] of [...en, ...ru]) {
-    expect(alt.length).toBeGreaterThan(30);
-    expect(caption.length).toBeGreaterThan(30);
+test.each(GAMES)("%s has the same pictures in every language, with words", (game) => {
+  const names = (language: string) => pictures(game, language).map(([name]) => name);
+  expect(names("en").length).toBeGreaterThan(3);
+  for (const language of LANGUAGES) {
+    expect(names(language)).toEqual(names("en"));
+    for (const [, alt, caption] of pictures(game, language)) {
+      expect(alt.length).toBeGreaterThan(30);
+      expect(caption.length).toBeGreaterThan(30);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../src/lib/words.svelte";
 import { describe as described } from "../../src/streets/describe";
 import { grifterNote, statusOf } from "../../src/streets/status";
 import { type View, viewOf } from "../../src/streets/types";
@@ -51,7 +52,7 @@ test.each(["en", "ru"] as const)("every rule of the Grifter's has a note in %s",
 });
 
 test.each(FIXTURES)("%s can be heard: every street, building, player", (_, made) => {
-  for (const language of ["en", "ru"] as const) {
+  for (const language of LANGUAGES) {
     const say = sayIn(language);
     const lines = described(made.position, made.box, seatsOf(made), say, made.inspected.found);
     for (const { tile, at } of viewOf(made.position).city) {

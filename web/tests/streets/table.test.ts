@@ -286,7 +286,7 @@ describe("consultants", () => {
     const { container } = shown(made);
     const { consultant } = made.position.view.seats[0];
     const [button] = container.querySelectorAll(".consultant");
-    const power = english(`streets-board-does-${consultant}`);
+    const power = english(`about-consultant-${consultant}`);
     expect(button.getAttribute("aria-expanded")).toBe("false");
     expect(texts(container, ".power")).toEqual([]);
     await fireEvent.click(button);

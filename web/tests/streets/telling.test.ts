@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/lib/words.svelte";
 import { moveTold, moveWords, placesOf, priceWords, sentence, tileName, tileWords } from "../../src/streets/telling";
 import { keyOf } from "../../src/streets/geometry";
 import { readMove } from "../../src/streets/moves";
 import type { Happened } from "../../src/streets/types";
 import { english, FIXTURES, fixture, sayIn } from "./fixtures";
 
-describe.each(["en", "ru"] as const)("in %s", (language) => {
+describe.each(LANGUAGES)("in %s", (language) => {
   test.each(FIXTURES)("the log of %s is told as in the terminal", (_, { position, names, lines }) => {
     const events = position.log.flatMap((entry) => entry.events);
     const told = events.map((event) => `${sentence(event, names, sayIn(language))} §${event.rule}`);

@@ -11,8 +11,8 @@ export interface Fixture {
   box: TowniesBox;
   position: Position;
   previews: Preview[];
-  lines: Record<"en" | "ru", string[]>;
-  described: Record<"en" | "ru", string[]>;
+  lines: Record<string, string[]>;
+  described: Record<string, string[]>;
   film?: Position[];
 }
 

@@ -1,5 +1,5 @@
-"""What an observation holds, as a table: blocks of rows, each row of features. The numbers are whole and fit into a
-byte; times its scale, each lies about between -1 and 1."""
+"""The contents of an observation as a table: blocks of rows, each row a list of features. The numbers are whole and fit
+into a byte; multiplied by its scale, each is about between -1 and 1."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ MOST = 127  # what a byte can hold
 
 @dataclass(frozen=True)
 class Feature:
-    """Some numbers beside each other that tell one thing."""
+    """Some adjacent numbers that describe one thing."""
 
     name: str
     count: int
@@ -62,5 +62,5 @@ def start_of(blocks: Sequence[Block], name: str) -> int:
 
 
 def scales(blocks: Sequence[Block]) -> NDArray[np.float32]:
-    """What each number is to be multiplied by."""
+    """What each number has to be multiplied by."""
     return (1 / np.array([top for block in blocks for top in block.tops()])).astype(np.float32)

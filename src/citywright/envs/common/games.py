@@ -1,4 +1,4 @@
-"""Thousands of games side by side: arrays with one row a game, allocated once."""
+"""Thousands of games in parallel: arrays with one row per game, allocated once."""
 
 from collections.abc import Iterator
 from enum import IntEnum
@@ -10,25 +10,27 @@ from numpy.typing import NDArray
 
 from citywright._jit import rule
 from citywright.events import Events
+from citywright.playouts import MOST_SEATS
 from citywright.random_numbers import reseed
 
-LOTS = 0x5DEECE66D  # keeps what `sample` draws apart from what chance deals
+ACTIONS = 0x5DEECE66D  # sets the seeds of random actions apart from those of chance
 
 
 class Reward(IntEnum):
     """What a seat gets when a game ends."""
 
-    WIN = 0
-    MARGIN = 1
+    WIN = 0  # 1 for a win, 0 for a shared one or if nobody wins, -1 for a loss
+    MARGIN = 1  # the lead over the best rival; alone, the score
 
 
-MOST_LEAD = 20.0  # of a margin, far beyond any that was ever seen
+MOST_LEAD = 20.0  # a margin far beyond any ever seen
+NO_SCORE = -1000  # below all scores
 
 
 class Task(IntEnum):
-    """What all games are to do: one function does all of them, for each would compile the rules once more."""
+    """What all games are to do. One function does all tasks, since each would compile the rules again."""
 
-    DEAL = 0  # begin anew
+    DEAL = 0  # start again
     ACT = 1  # take the action that is given
     RANDOM = 2  # take random actions
 
@@ -37,7 +39,7 @@ class Frame(NamedTuple):
     """What all games of a batch have in common."""
 
     seed: int
-    number: int  # games in the batch: a place's next game has the number of its last one plus this
+    number: int  # games in the batch; the number of a place's next game is higher by this
     reward: int
 
 
@@ -47,15 +49,15 @@ class Games(NamedTuple):
     start: Any  # one record: a game about to be dealt
     states: Any  # the record of each game
     rng: NDArray[np.int64]  # each game's generators: for chance ...
-    lots: NDArray[np.int64]  # ... and for random actions
-    game: NDArray[np.int64]  # the number of the game being played: chance is drawn from this stream of the seed
-    asked: NDArray[np.bool_]  # whether it is to go on; those that are not wait
+    action_rng: NDArray[np.int64]  # ... and for random actions
+    game: NDArray[np.int64]  # the number of the game being played, which is also chance's stream of the seed
+    asked: NDArray[np.bool_]  # whether the game is to go on
     seat: NDArray[np.int8]  # who decides
     action: NDArray[np.int32]  # what they do next
     mask: NDArray[np.int8]  # 1 for each action they may choose
     observation: NDArray[np.int8]  # what they may know
     reward: NDArray[np.float32]  # of each seat, when a game has just ended
-    done: NDArray[np.bool_]  # whether it has; the next one has begun
+    done: NDArray[np.bool_]  # whether a game has just ended and the next one begun
     scores: NDArray[np.int16]  # of the last game that ended, by seat
     winners: NDArray[np.int8]  # and a bit mask of who won it
     ended: NDArray[np.int64]  # games that have ended, since the batch was reset
@@ -63,8 +65,7 @@ class Games(NamedTuple):
     silent: Events
 
 
-MOST_SEATS = 5  # of either game
-ALIGNED = 64  # bytes: what XLA wants of an array that it is to share
+ALIGNED = 64  # bytes: the alignment XLA needs to share an array
 OF_THE_BATCH = ("start", "silent")  # the same for all threads; `moves` is each thread's own
 
 
@@ -77,12 +78,12 @@ def room(shape: int | tuple[int, int], kind: Any) -> NDArray[Any]:
 
 
 def new_games(number: int, start: Any, rules: Any, actions: int, size: int, silent: Events) -> Games:
-    """Room for so many games."""
+    """Arrays for a number of games."""
     return Games(
         start=np.array([start], rules.STATE),
         states=np.zeros(number, rules.STATE),
         rng=np.zeros((number, 4), np.int64),
-        lots=np.zeros((number, 4), np.int64),
+        action_rng=np.zeros((number, 4), np.int64),
         game=np.zeros(number, np.int64),
         asked=np.ones(number, np.bool_),
         seat=room(number, np.int8),
@@ -100,7 +101,7 @@ def new_games(number: int, start: Any, rules: Any, actions: int, size: int, sile
 
 
 def shares(games: Games, threads: int) -> Iterator[Games]:
-    """The games, cut into a share for each thread: views of the same arrays, each with room of its own."""
+    """The games, divided among threads: views of the same arrays, each with its own room for moves."""
     number = len(games.states)
     cuts = [number * i // threads for i in range(threads + 1)]
     for low, high in pairwise(cuts):
@@ -109,8 +110,42 @@ def shares(games: Games, threads: int) -> Iterator[Games]:
 
 
 @rule
+def reward_of(scores: NDArray[np.int16], winners: int, seat: int, seats: int, kind: int, margin: float) -> float:
+    """What a seat gets at the end of a game; a lead of `margin` counts as 1."""
+    if kind == Reward.WIN and seats > 1:
+        if winners == 0 or (winners >> seat & 1 and winners != 1 << seat):
+            return 0.0
+        return 1.0 if winners >> seat & 1 else -1.0
+    rival = 0 if seats == 1 else NO_SCORE
+    for other in range(seats):
+        if other != seat:
+            rival = max(rival, int(scores[other]))
+    return (int(scores[seat]) - rival) / margin
+
+
+@rule
 def deal(games: Games, i: int, frame: Frame) -> None:
-    """Lay out the next game of a place."""
+    """Begin the next game of a place."""
     games.states[i] = games.start[0]
     reseed(games.rng[i], frame.seed, games.game[i])
-    reseed(games.lots[i], frame.seed ^ LOTS, games.game[i])
+    reseed(games.action_rng[i], frame.seed ^ ACTIONS, games.game[i])
+
+
+@rule
+def begin(games: Games, i: int, task: int, frame: Frame) -> None:
+    """Forget the last result, and deal if that is the task."""
+    games.done[i] = False
+    games.reward[i] = 0
+    if task == Task.DEAL:
+        deal(games, i, frame)
+
+
+@rule
+def tell_end(games: Games, i: int, seats: int, margin: float, frame: Frame) -> None:
+    """Report the end of a game, once its scores and winners are known, and begin the next one."""
+    games.done[i] = True
+    games.ended[i] += 1
+    for seat in range(seats):
+        games.reward[i, seat] = reward_of(games.scores[i], games.winners[i], seat, seats, frame.reward, margin)
+    games.game[i] += frame.number
+    deal(games, i, frame)

@@ -1,4 +1,4 @@
-"""Games on a GPU, by numba-cuda, with the very rules of the CPU."""
+"""Games on a GPU, compiled by numba-cuda from the same rules as on the CPU."""
 
 from citywright.envs.gpu.batch import GpuBatch
 from citywright.envs.gpu.games import games

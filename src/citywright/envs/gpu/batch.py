@@ -1,4 +1,4 @@
-"""Thousands of games at once on a GPU: a `Batch` whose arrays lie there."""
+"""Thousands of games at once on a GPU: a `Batch` whose arrays are there."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +17,7 @@ RECORDS = ("start", "states")  # CuPy has no records
 
 
 class GpuBatch(Batch):
-    """The same games as a `Batch` plays on the CPU, on the GPU, one a thread. Its arrays are CuPy's: PyTorch and JAX
+    """The games of a `Batch`, but played on the GPU, one per thread. Its arrays are CuPy's: PyTorch and JAX
     share them without a copy, by DLPack. `states` is an array of numba.cuda."""
 
     library = arrays
@@ -39,13 +39,13 @@ class GpuBatch(Batch):
 
 @rule
 def share_of(games: Games, i: int, moves: NDArray[np.int32]) -> Games:
-    """One game of a batch, and room of its own."""
+    """One game of a batch, with its own room for moves."""
     j = i + 1
     return Games(
         games.start,
         games.states[i:j],
         games.rng[i:j],
-        games.lots[i:j],
+        games.action_rng[i:j],
         games.game[i:j],
         games.asked[i:j],
         games.seat[i:j],

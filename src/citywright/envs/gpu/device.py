@@ -29,7 +29,7 @@ else:
 
 
 def jit(kernel: Any, registers: int | None = None) -> Any:
-    """Compile a kernel; a thread that is given fewer registers leaves room for others."""
+    """Compile a kernel; fewer registers per thread leave room for more threads."""
     return cuda.jit(kernel) if SIMULATED else cuda.jit(kernel, max_registers=registers)
 
 

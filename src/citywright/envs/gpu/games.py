@@ -1,4 +1,4 @@
-"""Whole random games on a GPU, one a thread: the same games, to the last move, as `games` plays on the CPU."""
+"""Whole random games on a GPU, one per thread: the same games, to the last move, as `games` plays on the CPU."""
 
 from functools import cache
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.envs.common.games import MOST_SEATS
 from citywright.envs.gpu.device import WARP, cuda, jit, multiprocessors, numba, record_type
 from citywright.envs.spaces import spaces
 from citywright.events import SILENT
 from citywright.games import module_of
+from citywright.playouts import COUNTS, MOST_SEATS
 from citywright.random_numbers import reseed
 
 WARPS = 4  # of 32 threads each, that play on a multiprocessor
@@ -19,9 +19,9 @@ REGISTERS = 128  # of a thread, at most
 
 @cache
 def _kernel(game: str) -> Any:
-    """Each thread plays some of the games, one after the other. Its record lies in local memory, where those of threads
-    that run in step are woven into each other: what all of them read at once comes at once."""
-    rules, random_game = spaces(game).rules, module_of(game, "envs", "playout").random_game
+    """Each thread plays some of the games, one after the other. Its record lies in local memory, where records
+    of threads that run in step are interleaved, so that what all of them read at once arrives at once."""
+    rules, random_game = spaces(game).rules, module_of(game, "games", "playout").random_game
     record, room = record_type(rules.STATE), rules.MOST_MOVES
 
     def play(start, seed, first, counts, scores, silent):  # type: ignore[no-untyped-def]
@@ -41,7 +41,7 @@ def games(
     """Scores and counts of the games `first`, `first + 1` ... of a seed: those of the CPU's `games`."""
     its = spaces(game, options, **named)
     start = cuda.to_device(np.array([its.rules.new_state(its.options)], its.rules.STATE))
-    counts = cuda.to_device(np.zeros((number, module_of(game, "games", "playout").COUNTS), np.int64))
+    counts = cuda.to_device(np.zeros((number, len(COUNTS)), np.int64))
     scores = cuda.to_device(np.zeros((number, MOST_SEATS), np.int16))
     blocks = multiprocessors() * WARPS
     _kernel(game)[blocks, WARP](start, seed, first, counts, scores, cuda.to_device(SILENT))

@@ -20,7 +20,7 @@ __all__ = ["CitywrightGame"]
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel by their names."""
+    """Register the games with OpenSpiel."""
     for game in GAMES:
         own_class = type(game.capitalize(), (CitywrightGame,), {"name": game})
         globals()[own_class.__name__] = own_class  # where pickle finds it

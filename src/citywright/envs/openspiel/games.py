@@ -7,30 +7,28 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from citywright.envs.batch import REWARDS
+from citywright.envs.batch import reward_named
 from citywright.envs.openspiel.parameters import defaults, options, quoted
 from citywright.envs.openspiel.position import Position
 from citywright.envs.openspiel.types import game_info, game_type, kind_of
 from citywright.errors import Impossible
-from citywright.games import module_of
 
 
 class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters."""
 
-    name: str  # of the game: each has a subclass, for OpenSpiel gives the parameters alone
+    name: str  # of the game: each has a subclass, since OpenSpiel passes only the parameters
 
     def __init__(self, params: Any = None):
         name, self.kind = self.name, kind_of(self.name)
         given = {**defaults(name), **(params or {})}
-        if given["reward"] not in REWARDS:
-            raise Impossible([f"no reward {given['reward']!r}; there is {', '.join(REWARDS)}"])
+        reward = reward_named(given["reward"])
         self.first = Position(name, options(name, given))
         info = game_info(name, given, self.first.spaces.actions)
         super().__init__(
             game_type(name, given["players"]), info, {each: quoted(value) for each, value in (params or {}).items()}
         )
-        self.reward = REWARDS[given["reward"]]
+        self.reward = reward
 
     def new_initial_state(self, *unused: Any) -> "CitywrightState":
         """A game about to be dealt."""
@@ -41,7 +39,7 @@ class CitywrightGame(pyspiel.Game):  # type: ignore[misc]
         return self.kind.CHANCES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
-        """What looks at states as a kind of observation asks for, if there is such a thing here."""
+        """The observer for a kind of observation, if there is one."""
         if params:
             raise Impossible([f"an observer takes no parameters; these are {params}"])
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -81,22 +79,21 @@ class CitywrightState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.position.game
-        return game.rules.text_of(self.position.move_of(action), game.options)
+        return game.text_of(self.position.move_of(action))
 
     def returns(self) -> list[float]:
-        """What each player has got: nothing before the end."""
+        """What each player has received: nothing before the end."""
         game, players = self.position.game, range(self.position.game.options.players)
         if self.position.actor is not None:
             return [0.0 for _ in players]
-        reward_of = module_of(game.rules.NAME, "envs", "kernel").reward_of
-        return [float(reward_of(game.state, seat, int(self.reward))) for seat in players]
+        return [self.position.spaces.reward(game.state, seat, self.reward) for seat in players]
 
     def __str__(self) -> str:
-        return self.position.told()
+        return self.position.history()
 
 
 class Observer:
-    """Looks at states: tells what it sees and, if it has a size, fills a tensor with the environments' observation."""
+    """Describes what it sees of a state and, if it has a size, fills a tensor with the environments' observation."""
 
     def __init__(self, tell: Callable[[Position, int], str], size: int):
         self._tell = tell

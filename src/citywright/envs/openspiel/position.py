@@ -1,4 +1,4 @@
-"""A game that can be copied at any moment, in which chance is left to be chosen and forced decisions are played."""
+"""A game that can be copied at any moment. Chance is left to be chosen, and forced decisions are played."""
 
 import json
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Position:
     """A game, and what OpenSpiel asks of it."""
 
     actor: int | None  # who decides, or chance; nobody at the end
-    _chances: dict[int, tuple[int, float]] | None  # what chance can do, once somebody has asked
+    _chances: dict[int, tuple[int, float]] | None  # what chance can do, computed when first needed
 
     def __init__(self, name: str, options: Any, log: Sequence[tuple[int, int, bool]] = ()):
         self.game = Game(rules_named(name), options, seed=0, carry_on=False)
@@ -44,14 +44,14 @@ class Position:
 
     def _settle(self) -> None:
         """Play what is forced, and see who is next."""
-        while step := self.game.step_by_itself(with_chance=False):
+        while step := self.game.automatic_move(with_chance=False):
             self.game.apply(*step, forced=True)
         self.actor = next(iter(self.game.actors), None)
         self._chances = None
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance is to speak."""
+        """Whether chance moves next."""
         return self.actor == self.game.rules.CHANCE
 
     def chances(self) -> dict[int, tuple[int, float]]:
@@ -79,18 +79,18 @@ class Position:
         self.game.apply(cast(int, self.actor), self.move_of(action), forced=False)
         self._settle()
 
-    def told(self) -> str:
-        """All that has happened, a line a move."""
+    def history(self) -> str:
+        """All that has happened, one line per move."""
         game = self.game
-        lines = (f"{game.name(entry.actor)}: {game.rules.text_of(entry.move, game.options)}" for entry in game.log)
+        lines = (f"{game.name(entry.actor)}: {game.text_of(entry.move)}" for entry in game.log)
         return "\n".join([game.rules.NAME, *lines])
 
     def remembered(self, seat: int | None) -> str:
-        """All that a seat, or a spectator, has seen happen; what others have sealed is not among it yet."""
+        """All that a seat or a spectator has seen happen, without what others have sealed."""
         game = self.game
         eyes = game.rules.NOBODY if seat is None else seat
         lines = (
-            f"{game.name(entry.actor)}: {game.rules.move_seen(entry.move, entry.events, eyes, game.options)}"
+            f"{game.name(entry.actor)}: {game.rules.move_seen(entry.move, entry.events, eyes, game.options.box)}"
             for entry in game.seen_entries(seat)
         )
         return "\n".join([f"{game.rules.NAME}, {'spectator' if seat is None else f'seat {seat}'}", *lines])

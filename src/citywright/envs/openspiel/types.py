@@ -1,12 +1,13 @@
-"""What OpenSpiel wants to know of a game before it begins: its name, its parameters, and how large things can get."""
+"""What OpenSpiel needs to know about a game in advance: its name, its parameters, and upper limits."""
 
 from typing import Any, Protocol, cast
 
 import pyspiel
 
-from citywright.envs.common.games import MOST_LEAD, MOST_SEATS
+from citywright.envs.common.games import MOST_LEAD
 from citywright.envs.openspiel.parameters import Parameters, defaults
 from citywright.games import module_of
+from citywright.playouts import MOST_SEATS
 
 
 class Kind(Protocol):

@@ -1,4 +1,4 @@
-"""A position as a picture, for films of games and notebooks: always of the same size, whatever is on the table."""
+"""A position as a picture, for films of games and notebooks, always of the same size."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 import citywright.words
 
 FOLDER = Path(citywright.words.__file__).parent / "fonts"
-FINE = 2  # everything is drawn so many times larger, then made small
+FINE = 2  # everything is drawn so many times larger, then scaled down
 PAPER, INK, SOFT, PALE = "#f7f3ea", "#2b2620", "#8a8172", "#ded6c6"
 
 Point = tuple[float, float]
@@ -73,7 +73,7 @@ class Pen:
     def text(
         self, x: float, y: float, text: str, size: float, ink: str = INK, *, bold: bool = False, anchor: str = "lm"
     ) -> float:
-        """A text beside a point, on the middle of its line; where it ends."""
+        """Write a text beside a point, centred vertically; return where it ends."""
         self._draw.text((x * FINE, y * FINE), text, ink, font(round(size * FINE), bold), anchor)
         return x + self.room(text, size, bold)
 

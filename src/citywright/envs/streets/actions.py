@@ -84,7 +84,7 @@ def tile_in(s: Record, seat: int, slot: int) -> int:
 
 @rule
 def cell_slot(s: Record, cell: int, near: int) -> int:
-    """The slot of a cell beside the city, looked for from a slot on: moves come in the order of the slots."""
+    """The slot of a cell beside the city, searched from a slot on: moves come in the order of the slots."""
     slot = near if near < s.edge_size else 0
     while s.edge_cell[slot] != cell:
         slot = slot + 1 if slot + 1 < s.edge_size else 0
@@ -99,7 +99,7 @@ def build_action(signs: int, slot: int, cell: int, facing: int) -> int:
 
 @rule
 def plain_action(s: Record, seat: int, move: int) -> int:
-    """The number of a move that is no build."""
+    """The number of a move that is not a build."""
     kind, first, second = kind_of(move), first_of(move), second_of(move)
     if kind == Kind.SEND:
         return SEND + first - 1

@@ -1,4 +1,4 @@
-"""Streets: what an observation tells, block by block. Seats are counted from the observer on, clockwise."""
+"""Streets: what an observation contains, block by block. Seats are counted clockwise from the observer."""
 
 from citywright.envs.common.features import Block, Feature, size_of, start_of
 from citywright.envs.streets.actions import BUILDINGS, CELLS
@@ -9,6 +9,7 @@ DECISIONS = len((Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, S
 EDITION_FLAGS = 7
 CARDS = 7  # consultants
 VALUATIONS = len(Valuation) - 1
+MARGIN = 100.0  # dollars of a lead that count as 1 in a reward
 
 MOMENT = Block(
     "moment",

@@ -2,19 +2,19 @@
 
 from citywright.envs.common.features import Block
 from citywright.envs.townies.actions import FIRST, PARTS, fill_mask, to_action, to_move
-from citywright.envs.townies.features import features
+from citywright.envs.townies.features import MARGIN, features
 from citywright.envs.townies.observation import observe
 from citywright.games.townies.layout import MOST_USES
 from citywright.games.townies.setup import Options
 
-__all__ = ["action_count", "blocks_of", "fill_mask", "observe", "to_action", "to_move"]
+__all__ = ["MARGIN", "action_count", "blocks_of", "fill_mask", "observe", "to_action", "to_move"]
 
 
 def action_count(options: Options) -> int:
-    """How many actions there are on the map that is played on."""
+    """How many actions there are on the map in use."""
     return FIRST + MOST_USES * PARTS * len(options.box.map.spaces)
 
 
 def blocks_of(options: Options) -> tuple[Block, ...]:
-    """The table of the observation for the map that is played on."""
+    """The table of the observation for the map in use."""
     return features(len(options.box.map.spaces))

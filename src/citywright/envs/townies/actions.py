@@ -3,7 +3,7 @@
 A choice is a use (without a star, or what a star is crossed out for), a part (the rolled object, the basic object, the
 shape each way it can lie) and a space, counted over the map's own spaces column by column. Uses come first, so that
 without stars only the first `1 + PARTS * spaces` numbers are ever legal. Nothing in a number depends on what is sealed,
-but for the seat's own half of a choice.
+except for the seat's own half of a choice.
 """
 
 import numpy as np
@@ -76,7 +76,7 @@ def part_of(s: Record, move: int) -> int:
 
 @rule
 def action_of(s: Record, move: int, room: int) -> int:
-    """The number of a move, on a map with so many spaces."""
+    """The number of a move, on a map with a number of spaces."""
     if kind_of(move) == Kind.PASS:
         return PASS
     return FIRST + (use_of(move) * PARTS + part_of(s, move)) * room + rank(s, space_of(move))

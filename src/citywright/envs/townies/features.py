@@ -1,5 +1,5 @@
-"""Townies: what an observation tells, block by block, on a map of so many spaces. Seats are counted from the observer
-on, clockwise."""
+"""Townies: what an observation contains, block by block, for the size of the map. Seats are counted clockwise from
+the observer."""
 
 from citywright.envs.common.features import Block, Feature
 from citywright.games.townies.layout import (
@@ -16,6 +16,7 @@ from citywright.games.townies.layout import (
 
 ADDITIONAL_GOALS = GOALS - INDIVIDUAL_GOALS
 CARDS = BONUSES - 1
+MARGIN = 50.0  # points of a lead that count as 1 in a reward
 
 MOMENT = Block(
     "moment",
@@ -75,6 +76,6 @@ LAND = PROSPECTS + 2
 
 
 def features(spaces: int) -> tuple[Block, ...]:
-    """The table for a map of so many spaces; on your own sheet each plane has a number for every space."""
+    """The table for a map with a number of spaces; on your own sheet each plane has a number for every space."""
     planes = tuple(Block(name, spaces, "a space", (Feature(name, 1, top, tells),)) for name, top, tells in PLANES)
     return (MOMENT, SEATS, *planes)

@@ -1,12 +1,13 @@
 """Townies, many games at once: each is stepped to its next decision; chance and forced decisions are played inside.
 
-Seats that choose at the same time are asked one after the other, and none sees what the others have sealed. `go_on`
-and `reward_of` work on one record and allocate nothing, so that a GPU can run them, too.
+Seats that choose at the same time are asked one after the other, and none sees what the others have sealed. All of it
+works on given arrays and allocates nothing, so that a GPU can run it, too.
 """
 
 from citywright._jit import rule
-from citywright.envs.common.games import Frame, Games, Reward, Task, deal
+from citywright.envs.common.games import Frame, Games, Task, begin, tell_end
 from citywright.envs.townies.actions import fill_mask, to_action, to_move
+from citywright.envs.townies.features import MARGIN
 from citywright.envs.townies.observation import observe
 from citywright.events import Events
 from citywright.games.townies.chance import draw_chance
@@ -17,12 +18,10 @@ from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import legal, play, score_of, winners
 from citywright.random_numbers import Generator
 
-MARGIN = 50.0  # points that count as 1
-
 
 @rule
 def has_choice(s: Record, seat: int, moves: Moves) -> bool:
-    """Whether a seat has more than one option; mostly the first bundle tells."""
+    """Whether a seat has more than one option; usually the first bundle shows it."""
     for part in range(parts(s, seat, 0)):
         _, lo, hi = bundle(s, seat, 0, part)
         if size(lo, hi) > 1:
@@ -32,8 +31,8 @@ def has_choice(s: Record, seat: int, moves: Moves) -> bool:
 
 @rule
 def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) -> bool:
-    """Make a move (0 for none yet), then play chance and what is forced until a seat has to choose: the first that is
-    due; False at the end."""
+    """Make a move (0 for none yet), then play chance and forced moves until a seat has to choose, the first one due;
+    return False at the end."""
     while s.due:
         seat = first_due(s)
         if move == 0 and seat == CHANCE:
@@ -48,61 +47,33 @@ def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) ->
 
 
 @rule
-def reward_of(s: Record, seat: int, kind: int) -> float:
-    """What a seat gets at the end: 1, 0 if the win is shared, or -1; or its lead over the best rival. Alone, points."""
-    if kind == Reward.WIN and not s.solo:
-        won = winners(s)
-        if not won >> seat & 1:
-            return -1.0
-        return 1.0 if won == 1 << seat else 0.0
-    rival = 0
-    for other in range(s.seats):
-        if other != seat:
-            rival = max(rival, score_of(s, other))
-    return (score_of(s, seat) - rival) / MARGIN
-
-
-@rule
-def tell_end(games: Games, i: int, frame: Frame) -> None:
-    """Tell how a game has ended; the place goes on to its next one."""
+def end(games: Games, i: int, frame: Frame) -> None:
+    """Report the end of a game, and begin the next one."""
     s = games.states[i]
-    games.done[i] = True
-    games.ended[i] += 1
     games.winners[i] = winners(s)
     for seat in range(s.seats):
         games.scores[i, seat] = score_of(s, seat)
-        games.reward[i, seat] = reward_of(s, seat, frame.reward)
-    games.game[i] += frame.number
-
-
-@rule
-def first_move(games: Games, i: int, task: int, frame: Frame) -> int:
-    """The move that a game's task begins with, 0 for none."""
-    games.done[i] = False
-    games.reward[i] = 0
-    if task == Task.DEAL:
-        deal(games, i, frame)
-    return to_move(games.states[i], games.seat[i], games.action[i]) if task == Task.ACT else 0
+    tell_end(games, i, s.seats, MARGIN, frame)
 
 
 @rule
 def run(games: Games, frame: Frame, task: int, steps: int) -> None:
-    """Let every game that is asked do its task, then so many random decisions as `sample` would make, up to the next
+    """Let every game that is asked do its task, then `steps` random decisions as `sample` would make, up to the next
     decision."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
             continue
         s = games.states[i]
-        move, left = first_move(games, i, task, frame), steps
+        begin(games, i, task, frame)
+        move, left = to_move(s, games.seat[i], games.action[i]) if task == Task.ACT else 0, steps
         while True:
             if not go_on(s, move, games.rng[i], games.moves, games.silent):
-                tell_end(games, i, frame)
-                deal(games, i, frame)
+                end(games, i, frame)
                 move = 0
             elif left == 0:
                 break
             else:
-                move = draw_choice(s, first_due(s), games.lots[i])
+                move = draw_choice(s, first_due(s), games.action_rng[i])
                 left -= 1
         seat = first_due(s)
         games.seat[i] = seat
@@ -119,10 +90,10 @@ def see(games: Games) -> None:
 
 @rule
 def sample(games: Games) -> None:
-    """Any legal action for every game that is asked, each as likely."""
+    """Choose a random legal action for every game that is asked."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
             continue
         s = games.states[i]
         seat = int(games.seat[i])
-        games.action[i] = to_action(s, seat, draw_choice(s, seat, games.lots[i]))
+        games.action[i] = to_action(s, seat, draw_choice(s, seat, games.action_rng[i]))

@@ -1,6 +1,6 @@
 """Townies: what a seat may know, as whole numbers in one row. `features` is the table of them. (Townies 3)
 
-Of the others' choices of the round nothing is told, not even who has finished: all choose at once.
+Nothing shows the others' choices of the round, not even who has finished: all choose at once.
 """
 
 from citywright._jit import rule
@@ -60,7 +60,7 @@ def see_moment(s: Record, seat: int, out: Observation) -> None:
 
 @rule
 def goal_now(s: Record, seat: int, number: int) -> int:
-    """What one of a seat's goals would score now; 0 if it is not played with. (Townies 7)"""
+    """What one of a seat's goals would score now; 0 if the game is played without it. (Townies 7)"""
     goal = number if number < INDIVIDUAL_GOALS else int(s.additional)
     if s.start[seat] == NONE or goal == NONE or (number < INDIVIDUAL_GOALS and not s.individual):
         return 0
@@ -70,7 +70,7 @@ def goal_now(s: Record, seat: int, number: int) -> int:
 
 @rule
 def see_seat(s: Record, other: int, lead_of: int, out: Observation, at: int) -> int:
-    """A seat as all see it, and its lead over so many points; what it has itself. (Townies 3)"""
+    """A seat as all see it, and its lead over `lead_of` points; return its points. (Townies 3)"""
     total = object_points(s, other) + int(s.soil[other])
     put(out, at + POINTS, total)
     for number in range(GOALS_EACH):

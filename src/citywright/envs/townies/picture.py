@@ -19,7 +19,7 @@ OWN = 560  # how wide one's own sheet may be
 ROOT3 = sqrt(3)
 
 
-class Sheet:
+class SheetPicture:
     """A sheet in a frame: flat-top spaces, as large as they fit."""
 
     def __init__(self, pen: Pen, box: Box, frame: tuple[float, float, float, float], say: Words):
@@ -91,6 +91,6 @@ def draw(game: Game, seat: int | None, pen: Pen) -> None:
     seats = view["seats"]
     order = [(own + i) % len(seats) for i in range(len(seats))]
     for number, frame in zip(order, frames(len(seats), pen), strict=True):
-        sheet = Sheet(pen, game.options.box, frame, say)
+        sheet = SheetPicture(pen, game.options.box, frame, say)
         sheet.title(game.names[number], seats[number])
         sheet.draw(blocks_seen(seats[number]))

@@ -13,7 +13,7 @@ from citywright.games.streets.scoring import sign_home
 
 @rule
 def can_build(s: Record) -> bool:
-    """Whether there is any legal placement, or for the Renovator a building to cover. (Streets 4, 10)"""
+    """Whether a tile can be placed, or the Renovator has a building to cover. (Streets 4, 10)"""
     if not is_blocked(s):
         return True
     if s.consultant[s.turn] == Consultant.RENOVATOR:
@@ -25,7 +25,7 @@ def can_build(s: Record) -> bool:
 
 @rule
 def may_cover(s: Record, building: int) -> bool:
-    """Any building of an enclosed street but the Station; the Park by edition. (Streets 10 Renovator, 12)"""
+    """Whether a building may be covered: those in enclosed streets, but not the Station. (Streets 10, 12)"""
     if s.place[building] != Place.CITY or not s.enclosed[building] or building == STATION:
         return False
     return building != PARK or bool(s.park_may_be_covered)
@@ -33,7 +33,7 @@ def may_cover(s: Record, building: int) -> bool:
 
 @rule
 def ask_to_abandon(s: Record) -> None:
-    """Without a free sign an own building must be abandoned, unless nothing can be built anyway. (Streets 4.1)"""
+    """A player without a free sign must abandon a building, unless nothing can be built anyway. (Streets 4.1)"""
     if s.free_signs[s.turn] > 0 or not can_build(s):
         s.step = Step.BUILD
     else:
@@ -42,7 +42,7 @@ def ask_to_abandon(s: Record) -> None:
 
 @rule
 def legal_abandons(s: Record, out: Moves) -> int:
-    """Any own building. (Streets 4.1)"""
+    """A player may abandon any building with their sign. (Streets 4.1)"""
     n = 0
     for building in range(1, TILES):
         if s.place[building] == Place.CITY and s.owner[building] == s.turn:
@@ -53,7 +53,7 @@ def legal_abandons(s: Record, out: Moves) -> int:
 
 @rule
 def abandon(s: Record, building: int, events: Events) -> None:
-    """The sign comes back; then its token, then its people. (Streets 4.1)"""
+    """Return the sign; then the token is taken and the people leave. (Streets 4.1)"""
     tell(events, Event.ABANDONED, s.turn, building, s.signs[building])
     sign_home(s, building)
     s.scope = building
@@ -64,7 +64,7 @@ def abandon(s: Record, building: int, events: Events) -> None:
 
 @rule
 def legal_builds(s: Record, out: Moves) -> int:
-    """Any hand tile in any place where it fits; the Grifter's only where it is best. (Streets 2, 4.2, 10, 11)"""
+    """Any tile in hand wherever it fits; the Grifter's tile only where it is best. (Streets 2, 4.2, 10, 11)"""
     if not can_build(s):
         return legal_discards(s, out)
     if s.lifted != NO_TILE:
@@ -86,7 +86,7 @@ def legal_builds(s: Record, out: Moves) -> int:
 
 @rule
 def may_double(s: Record) -> bool:
-    """Two free signs, and no other building with two. (Streets 10, Investor)"""
+    """Whether a seat may use two signs: it has two free ones, and no other building with two. (Streets 10, Investor)"""
     if s.consultant[s.turn] != Consultant.INVESTOR or s.free_signs[s.turn] < 2:
         return False
     for building in range(1, TILES):
@@ -97,7 +97,7 @@ def may_double(s: Record) -> bool:
 
 @rule
 def add_renovations(s: Record, out: Moves, n: int) -> int:
-    """Any hand tile on top of a building that may be covered. (Streets 10, Renovator)"""
+    """Add the moves that put a tile in hand on top of another building. (Streets 10, Renovator)"""
     for building in range(1, TILES):
         if may_cover(s, building):
             for i in range(s.hand_size[s.turn]):
@@ -108,7 +108,7 @@ def add_renovations(s: Record, out: Moves, n: int) -> int:
 
 @rule
 def legal_discards(s: Record, out: Moves) -> int:
-    """With no place to build, any tile of the hand may go. (Streets 4)"""
+    """Any tile in hand may be discarded if none can be built. (Streets 4)"""
     if s.lifted != NO_TILE:
         out[0] = pack(Kind.DISCARD, s.lifted, 0)
         return 1
@@ -151,7 +151,7 @@ def renovate(s: Record, tile: int, covered: int, events: Events) -> None:
 
 @rule
 def discard(s: Record, tile: int, events: Events) -> None:
-    """Nothing can be built: a tile is discarded face up, which counts as that build. (Streets 4)"""
+    """Discard a tile face up because nothing can be built; this counts as the build. (Streets 4)"""
     tell(events, Event.DISCARDED, s.turn, tile)
     leave_hand(s, tile, Place.DISCARDED)
     s.closings = 0
@@ -160,7 +160,7 @@ def discard(s: Record, tile: int, events: Events) -> None:
 
 @rule
 def leave_hand(s: Record, tile: int, place: int) -> None:
-    """A tile leaves the current player's hand, or the Grifter's."""
+    """Take a tile out of the current player's hand, or the Grifter's."""
     s.place[tile] = place
     s.shown[tile] = 0
     if s.lifted == tile:
@@ -178,7 +178,7 @@ def leave_hand(s: Record, tile: int, place: int) -> None:
 
 @rule
 def settle(s: Record, building: int, signs: int, events: Events) -> None:
-    """People, sign, then everybody with FOMO of its colour. (Streets 4.2)"""
+    """Newcomers arrive, the sign is put up, and everybody with FOMO of its colour comes. (Streets 4.2)"""
     move_in(s, building, events)
     s.owner[building] = s.turn
     s.signs[building] = signs

@@ -33,7 +33,7 @@ def one_of_any(s: Record) -> int:
 
 @rule
 def two_of_any(s: Record) -> int:
-    """Choices of any two tokens, as far as they last. (Streets 9, double icon run out)"""
+    """Choices of any two tokens that are left. (Streets 9, double icon run out)"""
     choices = 0
     for one in range(BUSINESS_TYPES):
         for other in range(one, BUSINESS_TYPES):
@@ -61,7 +61,7 @@ def icon_choices(s: Record, building: int) -> int:
 
 @rule
 def token_choices(s: Record, seat: int) -> int:
-    """The choices open to a seat from its signed buildings in the street, or the one it abandons. (Streets 9, 11)"""
+    """The choices a seat has from its signed buildings in the street, or from the one it abandons. (Streets 9, 11)"""
     cell, step, size = scope(s)
     choices = 0
     for _ in range(size):
@@ -80,7 +80,7 @@ def holds_type(number: int, kind: int) -> bool:
 
 @rule
 def with_type(choices: int, kind: int) -> int:
-    """Those of the choices that take a token of a type."""
+    """The choices that take a token of a type."""
     kept = 0
     for number in range(CHOICES):
         if choices >> number & 1 and holds_type(number, kind):
@@ -90,7 +90,7 @@ def with_type(choices: int, kind: int) -> int:
 
 @rule
 def grifter_choices(s: Record, choices: int) -> int:
-    """The Grifter takes a type it has fewest of; by edition one it has none of, else anything. (Streets 11, 12)"""
+    """The Grifter takes a type it has fewest of; in some editions one it has none of, or else any. (Streets 11, 12)"""
     fewest = 127 if s.grifter_takes_fewest else 0
     for kind in range(BUSINESS_TYPES):
         if with_type(choices, kind):
@@ -116,7 +116,7 @@ def take_tokens(s: Record, one: int, other: int, events: Events) -> None:
 
 @rule
 def pay_majorities(s: Record, events: Events) -> None:
-    """$10 for most tokens of a type, $5 to each of those tied. (Streets 9)"""
+    """Pay $10 for the most tokens of a type, or $5 to each of those tied. (Streets 9)"""
     for kind in range(BUSINESS_TYPES):
         most, holders = 0, 0
         for seat in range(s.seats):
@@ -132,7 +132,7 @@ def pay_majorities(s: Record, events: Events) -> None:
 
 @rule
 def pay_sets(s: Record, events: Events) -> None:
-    """$10 for each full set of the four types. (Streets 9)"""
+    """Pay $10 for each full set of the four types. (Streets 9)"""
     for seat in range(s.seats):
         n = 127
         for kind in range(BUSINESS_TYPES):
@@ -144,7 +144,7 @@ def pay_sets(s: Record, events: Events) -> None:
 
 @rule
 def token_seat(s: Record) -> int:
-    """Whose tokens are asked about: clockwise from the player after the current one, who is last. (Streets 9)"""
+    """The seat to choose tokens now: clockwise from the player after the current one, who comes last. (Streets 9)"""
     return (s.turn + 1 + s.asked) % s.seats
 
 
@@ -163,7 +163,7 @@ def ask_for_tokens(s: Record) -> None:
 
 @rule
 def legal_tokens(s: Record, out: Moves) -> int:
-    """Any choice of tokens that is open to the seat. (Streets 9)"""
+    """Any choice of tokens that the seat has. (Streets 9)"""
     choices = token_choices(s, token_seat(s))
     n = 0
     for number in range(CHOICES):

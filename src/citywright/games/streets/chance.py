@@ -32,7 +32,7 @@ def stack_size(s: Record) -> int:
 
 @rule
 def top_is_due(s: Record) -> bool:
-    """Whether chance has to show the next back, or in solo the next face. (Streets 3, 11)"""
+    """Whether chance has to reveal the next back, or in solo the next face. (Streets 3, 11)"""
     if s.step < Step.DEAL or s.step >= Step.END or stack_size(s) == 0:
         return False
     return s.top == NONE or face_is_due(s)
@@ -40,7 +40,7 @@ def top_is_due(s: Record) -> bool:
 
 @rule
 def face_is_due(s: Record) -> bool:
-    """The solo stack lies face up once all is set up. (Streets 11)"""
+    """Whether a face is revealed, not a back: the solo stack lies face up after the set-up. (Streets 11)"""
     return bool(s.solo) and s.step > Step.DEAL and s.top != NONE and s.top_face == NO_TILE
 
 
@@ -60,7 +60,7 @@ def kind_due(s: Record) -> int:
 
 @rule
 def weight(s: Record, kind: int, number: int) -> int:
-    """How likely an outcome is, against the others of its kind."""
+    """How likely an outcome is, relative to the others of its kind."""
     if kind == Kind.CONSULTANT:
         return int(s.consultants_left) >> number & 1
     if kind == Kind.FIRST:
@@ -84,7 +84,7 @@ def outcomes(s: Record, kind: int) -> tuple[int, int]:
 
 @rule
 def chances(s: Record, out: Moves) -> int:
-    """Fill `out` with what chance can do now; their number."""
+    """Fill `out` with what chance can do now; return how many there are."""
     kind = kind_due(s)
     low, high = outcomes(s, kind)
     n = 0
@@ -130,7 +130,7 @@ def take_off_stack(s: Record) -> None:
 
 @rule
 def into_hand(s: Record, seat: int, tile: int, events: Events) -> None:
-    """The top of the stack, now known to be this tile, goes into a hand. (Streets 4.4)"""
+    """Put the top of the stack, now known to be this tile, into a hand. (Streets 4.4)"""
     s.hand[seat, s.hand_size[seat]] = tile
     s.hand_size[seat] += 1
     s.place[tile] = Place.HAND

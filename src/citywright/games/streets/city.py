@@ -33,7 +33,7 @@ def is_joined(facing: int, side: int, neighbour: int) -> bool:
 
 
 def facings_by(good: Callable[[int, int, int], bool]) -> NDArray[np.int64]:
-    """For each side, and facing of a neighbour there: bit mask of the facings of which something is true."""
+    """Bit masks of the facings for which something holds, by side and by the facing of the neighbour there."""
     masks = [[sum(good(own, side, other) << own for own in Facing) for other in Facing] for side in range(4)]
     return np.array(masks)
 
@@ -44,7 +44,7 @@ JOINED = facings_by(is_joined)
 
 @rule
 def opposite(side: int) -> int:
-    """The side across a cell. (Streets 2)"""
+    """The opposite side of a cell. (Streets 2)"""
     return (side + 2) % 4
 
 
@@ -56,7 +56,7 @@ def along(facing: int) -> int:
 
 @rule
 def run(s: Record, cell: int, facing: int, step: int) -> int:
-    """Buildings in a row with this facing, from the cell after `cell` on. (Streets 2)"""
+    """Count the buildings in a row with this facing, starting at the cell after `cell`. (Streets 2)"""
     length = 0
     cell += step
     while s.building_at[cell] != NO_TILE and s.facing[s.building_at[cell]] == facing:
@@ -90,6 +90,17 @@ def street(s: Record, building: int) -> tuple[int, int, int]:
     step = along(facing)
     before = run(s, cell, facing, -step)
     return cell - before * step, step, before + 1 + run(s, cell, facing, step)
+
+
+@rule
+def people_in(s: Record, cell: int, step: int, size: int, colour: int) -> int:
+    """People of a colour in a street, with and without a home there."""
+    n = 0
+    for _ in range(size):
+        building = s.building_at[cell]
+        n += int(s.people[building, colour]) + int(s.standing[building, colour])
+        cell += step
+    return n
 
 
 @rule
@@ -130,7 +141,7 @@ def open_ends(s: Record, start: int, step: int, size: int) -> int:
 
 @rule
 def ends_street_of(s: Record, building: int, side: int) -> int:
-    """The neighbour on a side if the building stands in an end cell of the neighbour's street. (Streets 2)"""
+    """The neighbour on a side, if the building stands in an end cell of that neighbour's street. (Streets 2)"""
     neighbour = int(s.building_at[s.cell[building] + STEP[side]])
     if neighbour == NO_TILE:
         return NO_TILE
@@ -160,7 +171,7 @@ def neighbours(s: Record, building: int) -> int:
 
 @rule
 def mark_street(s: Record, building: int, enclosed: int) -> None:
-    """Note on every building of a street whether it is enclosed."""
+    """Mark every building of a street as enclosed or not."""
     cell, step, size = street(s, building)
     for _ in range(size):
         s.enclosed[s.building_at[cell]] = enclosed
@@ -200,7 +211,7 @@ def drop_closing(s: Record, first: int) -> None:
 
 @rule
 def stand(s: Record, building: int, cell: int, facing: int) -> None:
-    """Put a tile on the board, and nothing more."""
+    """Put a tile on the board without updating anything else."""
     s.building_at[cell] = building
     s.cell[building] = cell
     s.facing[building] = facing
@@ -242,7 +253,7 @@ def _leave_edge(s: Record, cell: int) -> None:
 
 @rule
 def _refit(s: Record, cell: int) -> None:
-    """Work out anew which facings are legal on an empty cell beside the city."""
+    """Update which facings are legal on an empty cell beside the city."""
     if min(cell % SIDE, cell // SIDE) < BORDER or max(cell % SIDE, cell // SIDE) >= SIDE - BORDER:
         return
     i = _edge_index(s, cell)

@@ -1,7 +1,7 @@
-"""The box: tiles, consultants, editions and set-up, read from data files and checked, then turned into arrays.
+"""The contents of the box (tiles, consultants, editions, set-up), read from data files, checked and turned into arrays.
 
-A tile file is checked twice. *Form*: any file that breaks it is refused with the line and the reason. *House*: our own
-set keeps it; another set that does not is used all the same, with a warning.
+A tile file is checked twice. *Form*: a file that breaks it is refused, with the line and the reason. *House*: our own
+set passes this check; a set that does not is used all the same, with a warning.
 """
 
 import hashlib
@@ -85,7 +85,7 @@ def _read_valuation(row: Row) -> tuple[Valuation, tuple[Colour, ...], int]:
     """Kind, depicted colours and price of a tile's valuation."""
     kind_word, *parts = row["valuation"].split() or [""]
     if kind_word not in VALUATIONS:
-        raise row.broken(f"{kind_word!r} is no valuation; it is one of {', '.join(VALUATIONS)}")
+        raise row.broken(f"{kind_word!r} is not a valuation; it should be one of {', '.join(VALUATIONS)}")
     kind = VALUATIONS[kind_word]
     price, depicts = prices()[kind]
     if price == "printed":
@@ -112,7 +112,7 @@ def _read_icon(row: Row) -> tuple[Business, int]:
     *double, icon = row["icon"].split() or [""]
     if icon not in ICONS or double not in ([], ["double"]):
         raise row.broken(
-            f"{row['icon']!r} is no icon; it is one of {', '.join(ICONS)}, or double and one of the first four"
+            f"{row['icon']!r} is not an icon; use one of {', '.join(ICONS)}, or double and one of the first four"
         )
     if double and ICONS[icon] == Business.WILD:
         raise row.broken("a wild icon cannot be double")
@@ -174,7 +174,7 @@ def house_faults(tiles: tuple[Tile, ...]) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class ConsultantCard:
-    """Who may have a consultant, and the symbols on the card."""
+    """When a consultant can be in a game, and the symbols on the card."""
 
     consultant: Consultant
     fewest_players: int
@@ -199,7 +199,7 @@ def consultant_cards() -> dict[Consultant, ConsultantCard]:
 
 @cache
 def editions() -> dict[str, dict[str, str]]:
-    """The flags of each edition; the first one is what people play unless they choose another. (Streets 12)"""
+    """The flags of each edition; the first edition is the default. (Streets 12)"""
     return {
         row["edition"]: {flag: row[flag] for flag in FLAGS} for row in read(DATA / "editions.csv", ("edition", *FLAGS))
     }
@@ -253,7 +253,7 @@ class Box:
 
     @cached_property
     def texts(self) -> Remembered[str]:
-        """Texts of moves, remembered: the same are listed again and again."""
+        """Texts of moves, cached because the same moves are listed again and again."""
         return Remembered(lambda move: Move.from_int(move, self).text())
 
     @cached_property

@@ -18,12 +18,12 @@ from citywright.games.streets.layout import (
     Step,
 )
 
-CONTRACTOR_OUT = 3  # tiles the Contractor's set-up takes out besides (Streets 10)
+CONTRACTOR_OUT = 3  # more tiles that the Contractor's set-up takes out (Streets 10)
 
 
 @rule
 def deal_consultants(s: Record) -> None:
-    """One each; in solo none for the Grifter. (Streets 10)"""
+    """Deal one consultant to each player; in solo none to the Grifter. (Streets 10)"""
     while s.dealt < s.seats and s.consultant[s.dealt] != Consultant.NONE:
         s.dealt += 1  # chosen beforehand
     if s.consultants and s.dealt < (1 if s.solo else s.seats):
@@ -37,7 +37,7 @@ def deal_consultants(s: Record) -> None:
 
 @rule
 def set_up_for_one_more(s: Record) -> None:
-    """The stack is made as for one more player. (Streets 10, Contractor)"""
+    """Make the stack as for one more player. (Streets 10, Contractor)"""
     for back in range(COLOURS):
         s.stack[back] = s.contractor_stack[back]
     for tile in range(FIRST_BUILDING, TILES):
@@ -56,7 +56,7 @@ def has_contractor(s: Record) -> bool:
 
 @rule
 def take_out(s: Record) -> None:
-    """With the Contractor, three more tiles are taken out. (Streets 10)"""
+    """With the Contractor, take three more tiles out of the game. (Streets 10)"""
     if s.dealt < CONTRACTOR_OUT and has_contractor(s):
         s.actor = CHANCE
     else:
@@ -66,7 +66,7 @@ def take_out(s: Record) -> None:
 
 @rule
 def deal(s: Record, events: Events) -> None:
-    """Three tiles each; the Grifter's lie apart as its endgame stack. (Streets 3, 11)"""
+    """Deal three tiles to each seat; the Grifter's are set aside as its endgame stack. (Streets 3, 11)"""
     if s.dealt == s.seats * HAND:
         s.step = Step.START
     elif s.solo and drawer(s) == GRIFTER:

@@ -1,4 +1,4 @@
-"""What a seat may believe: everything it cannot see is drawn anew from what is possible. (Streets 13)"""
+"""A game as a seat may believe it to be: all that it cannot see is drawn at random. (Streets 13)"""
 
 from citywright._jit import rule
 from citywright.games.streets.layout import FIRST_BUILDING, TILES, Place, Record
@@ -25,7 +25,7 @@ def hidden_tiles(s: Record, seat: int) -> int:
 
 @rule
 def draw_unseen(s: Record, back: int, rng: Generator) -> int:
-    """Any tile with this back that nobody has drawn, each as likely."""
+    """A random tile with this back that nobody has drawn."""
     n = 0
     for tile in range(FIRST_BUILDING, TILES):
         n += 1 if s.place[tile] == Place.UNSEEN and s.back[tile] == back else 0
@@ -39,7 +39,7 @@ def draw_unseen(s: Record, back: int, rng: Generator) -> int:
 
 @rule
 def determinize(s: Record, seat: int, rng: Generator) -> None:
-    """Replace the hidden tiles of the other hands, backs kept; a seat of NOBODY sees no hand. (Streets 13)"""
+    """Replace the tiles that a seat cannot see by others with the same backs; NOBODY sees no hand. (Streets 13)"""
     for holder in range(s.seats):
         for i in range(s.hand_size[holder]):
             tile = s.hand[holder, i]

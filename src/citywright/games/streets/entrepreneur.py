@@ -1,4 +1,4 @@
-"""Streets 10, Entrepreneur: a hand tile's valuation in place of a building's own."""
+"""Streets 10, Entrepreneur: the valuation of a tile in hand replaces a building's own."""
 
 from citywright._jit import rule
 from citywright.events import Events, tell
@@ -11,7 +11,7 @@ from citywright.games.streets.scoring import owns_in_scope
 
 @rule
 def ask_entrepreneur(s: Record) -> None:
-    """Always asked where they own a building and hold a tile. (Streets 10, Entrepreneur)"""
+    """The Entrepreneur is always asked if they own a building there and hold a tile. (Streets 10, Entrepreneur)"""
     s.step = Step.PAY
     for seat in range(s.seats):
         if s.consultant[seat] == Consultant.ENTREPRENEUR and s.hand_size[seat] > 0 and owns_in_scope(s, seat):
@@ -21,7 +21,7 @@ def ask_entrepreneur(s: Record) -> None:
 
 @rule
 def legal_shows(s: Record, seat: int, out: Moves) -> int:
-    """Pass, or any hand tile that is no copy for any own building of the street. (Streets 10, Entrepreneur)"""
+    """Pass, or show any tile in hand but a copy, at any own building of the street. (Streets 10, Entrepreneur)"""
     out[0] = pack(Kind.PASS, 0, 0)
     n = 1
     cell, step, size = street(s, s.scope)
@@ -39,7 +39,7 @@ def legal_shows(s: Record, seat: int, out: Moves) -> int:
 
 @rule
 def show(s: Record, seat: int, tile: int, building: int, events: Events) -> None:
-    """A hand tile's valuation is scored at this building's place; all see the tile. (Streets 10, Entrepreneur)"""
+    """Score the valuation of a tile in hand at this building; everybody sees the tile. (Streets 10, Entrepreneur)"""
     tell(events, Event.SHOWED, seat, tile, building)
     s.shown_tile = tile
     s.shown_at = building

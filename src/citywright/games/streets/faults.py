@@ -1,4 +1,4 @@
-"""All that can be impossible about a city and its pieces, each in a sentence."""
+"""Everything that can be impossible about a city and its pieces, one sentence each."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from citywright.names import word
 
 
 def faults(s: Record, box: Box) -> Iterator[str]:
-    """All that is impossible about a city and its pieces."""
+    """Everything that is impossible about a city and its pieces."""
     buildings = [tile for tile in range(STATION, TILES) if s.building_at[s.cell[tile]] == tile]
     yield from _road_faults(s, buildings, box)
     yield from _connection_faults(s, buildings, box)
@@ -47,7 +47,7 @@ def _road_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
 
 
 def _connection_faults(s: Record, buildings: list[int], box: Box) -> Iterator[str]:
-    """Buildings whose roads do not join the rest, found from the Station or the first building on."""
+    """Buildings whose roads do not join the rest, searched from the Station or the first building."""
     reached, open_ = set(buildings[:1]), list(buildings[:1])
     while open_:
         tile = open_.pop()

@@ -1,7 +1,7 @@
-"""Streets 11: where the Grifter's tile goes. It is imagined everywhere; you choose among the best."""
+"""Streets 11: where the Grifter's tile goes. Every place is tried; you choose among the best."""
 
 from citywright._jit import rule
-from citywright.games.streets.city import FACINGS, close_streets, stand, street
+from citywright.games.streets.city import FACINGS, close_streets, people_in, stand, street
 from citywright.games.streets.imagining import forget, imagine, take_off
 from citywright.games.streets.layout import GRIFTER, PEOPLE_COLOURS, TILES, Moves, Place, Record, Valuation
 from citywright.games.streets.packing import build_move
@@ -28,10 +28,7 @@ def crowd(s: Record) -> int:
         if s.closings and _has_open_building(s, colour):
             for i in range(s.closings):
                 cell, step, size = street(s, s.closing[i])
-                for _ in range(size):
-                    building = s.building_at[cell]
-                    n += int(s.people[building, colour]) + int(s.standing[building, colour])
-                    cell += step
+                n += people_in(s, cell, step, size, colour)
     return n
 
 
@@ -58,7 +55,7 @@ def _rank(s: Record, tile: int, cell: int, facing: int) -> int:
 
 @rule
 def places(s: Record, out: Moves) -> int:
-    """Fill `out` with the builds that are best for the Grifter's tile; their number. (Streets 11)"""
+    """Fill `out` with the best builds for the Grifter's tile; return their number. (Streets 11)"""
     tile = int(s.lifted)
     imagine(s, tile)
     n, best = 0, -1

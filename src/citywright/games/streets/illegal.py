@@ -1,27 +1,22 @@
-"""Why a move is not legal, in a sentence: for people who need not have the rulebook in hand."""
+"""Why a move is not legal, for people who do not have the rulebook at hand."""
 
 import numpy as np
 
 from citywright.games.streets.city import JOINED, NARROW, STEP, facings_that_fit
-from citywright.games.streets.components import Box
 from citywright.games.streets.layout import MOST_MOVES, NO_TILE, Record
 from citywright.games.streets.packing import Kind, cell_of, facing_of, first_of, kind_of
 from citywright.games.streets.rules import legal
 
 
-def explain(s: Record, move: int, box: Box) -> str:
-    """What keeps a move from being legal here and now."""
-    try:
-        said = box.texts[move]
-    except (ValueError, LookupError, OverflowError):
-        return f"{move} is not a move"
+def fault_of(s: Record, move: int) -> str:
+    """What keeps a move of the seat to decide from being legal, to follow the move's text."""
     out = np.zeros(MOST_MOVES, np.int32)
     others = out[: legal(s, s.actor, out)].tolist()
     if kind_of(move) not in map(kind_of, others):
-        return f"{said} is not what is to be decided"
+        return "is not what is to be decided"
     if kind_of(move) == Kind.BUILD:
-        return f"{said} is not legal: {_build_fault(s, move, others)}"
-    return f"{said} is not legal here"
+        return f"is not legal: {_build_fault(s, move, others)}"
+    return "is not legal here"
 
 
 def _build_fault(s: Record, move: int, others: list[int]) -> str:

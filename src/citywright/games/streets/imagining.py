@@ -1,4 +1,4 @@
-"""Streets: a tile imagined in the city and taken off again; the record is then as it was. (Streets 4.2, 11)"""
+"""Streets: try a tile in the city and take it off again, which leaves the record as it was. (Streets 4.2, 11)"""
 
 from citywright._jit import rule
 from citywright.games.streets.city import mark_street
@@ -8,7 +8,7 @@ from citywright.games.streets.people import newcomers
 
 @rule
 def imagine(s: Record, tile: int) -> None:
-    """The current player has built a tile, nowhere yet: newcomers and those with FOMO come to it wherever it will be.
+    """Pretend that the current player has built a tile, wherever it will be: newcomers and those with FOMO come to it.
     Remember who stood where. (Streets 4.2)"""
     s.owner[tile] = s.turn
     s.signs[tile] = 1

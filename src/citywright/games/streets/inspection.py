@@ -1,4 +1,4 @@
-"""What a position holds: its streets, what every building would pay now, and where a tile may be built."""
+"""An inspection of a position: its streets, what every building would pay now, and where a tile may be built."""
 
 from typing import TypedDict
 
@@ -52,12 +52,12 @@ class Prospect(TypedDict):
 
 
 def buildings(s: Record) -> list[int]:
-    """Everything that stands in the city."""
+    """All buildings in the city."""
     return [tile for tile in range(STATION, TILES) if s.place[tile] == Place.CITY]
 
 
 def streets(s: Record) -> list[Street]:
-    """All streets, each from its west or north end, with the symbols that count in it for everybody."""
+    """All streets, each from its west or north end, with the symbols that everybody counts there."""
     return [
         {
             "cells": [list(coordinates(start + i * step)) for i in range(size)],

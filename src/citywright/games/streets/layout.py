@@ -12,7 +12,7 @@ Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 MOST_SEATS = 5
 CHANCE = 5  # the actor who draws and deals
 NOBODY = -1
-NONE = -1  # no back, no facing
+NONE = -1  # for backs and facings
 
 TILES = 48  # tile 0 is "no tile"; every tile is unique, so a building is its tile
 NO_TILE = 0
@@ -25,7 +25,7 @@ LONGEST_STREET = 5
 SIDE = 84  # cells along each side of the board: no building lies more than 38 from the Station (Streets 2)
 BORDER = 2  # rings of cells that stay empty, whatever position a game began from
 ORIGIN = (SIDE // 2) * SIDE + SIDE // 2
-EDGE = 4 * TILES  # empty cells that can touch buildings, however they lie
+EDGE = 4 * TILES  # most empty cells that can lie beside buildings
 MOST_MOVES = HAND * EDGE * 8 + HAND * TILES
 
 YOU = 0  # solo seats
@@ -71,7 +71,7 @@ NO_TOKEN = 4  # in a choice of tokens: nothing more
 
 
 class Valuation(IntEnum):
-    """The ten kinds. (Streets 6)"""
+    """The ten kinds of valuation. (Streets 6)"""
 
     NOTHING = 0  # Station and Park
     PEOPLE = 1
@@ -87,7 +87,7 @@ class Valuation(IntEnum):
 
 
 class Consultant(IntEnum):
-    """The seven. (Streets 10)"""
+    """The consultants. (Streets 10)"""
 
     NONE = 0
     CONTRACTOR = 1
@@ -203,7 +203,7 @@ FIELDS: list[tuple[Any, ...]] = [
     ("scope", np.int8),                              # building whose street (or itself) is scored or abandoned
     ("alone", np.int8),                              # 1: only that building, not its street
     ("abandoning", np.int8),                         # 1: abandoned, not scored
-    ("asked", np.int8),                              # seats that have had their say about tokens
+    ("asked", np.int8),                              # seats that have already been asked about tokens
     ("shown_tile", np.int8),                         # Entrepreneur: this tile's valuation is scored ...
     ("shown_at", np.int8),                           # ... at this building
     ("colour", np.int8),                             # Colour of the people being moved
@@ -213,8 +213,8 @@ FIELDS: list[tuple[Any, ...]] = [
 
 
 def aligned(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """The record of some fields, the widest first and filled up to eight bytes, so that each lies where its width wants
-    it, without the gaps that copies leave undefined."""
+    """A record of some fields, the widest first and padded to eight bytes: all are aligned, without gaps that copies
+    would leave undefined."""
     ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     spare = -np.dtype(ordered).itemsize % 8
     return np.dtype((np.record, [*ordered, ("spare", np.int8, spare)] if spare else ordered))

@@ -2,7 +2,7 @@
 
 from citywright._jit import rule
 from citywright.events import Events, tell
-from citywright.games.streets.city import street
+from citywright.games.streets.city import people_in, street
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import (
     GRIFTER,
@@ -23,7 +23,7 @@ from citywright.games.streets.turn import decider
 
 @rule
 def newcomers(s: Record, building: int, colour: int) -> int:
-    """People of a colour that a new building brings: one per symbol, as far as the supply goes. (Streets 4.2)"""
+    """People of a colour that a new building brings: one per symbol, as long as the supply lasts. (Streets 4.2)"""
     return min(count(s.symbols[building], colour), int(s.people_left[colour]))
 
 
@@ -64,12 +64,7 @@ def scope(s: Record) -> tuple[int, int, int]:
 def leavers(s: Record, colour: int) -> int:
     """People of a colour who have to leave. (Streets 7)"""
     cell, step, size = scope(s)
-    n = 0
-    for _ in range(size):
-        building = s.building_at[cell]
-        n += int(s.people[building, colour]) + int(s.standing[building, colour])
-        cell += step
-    return n
+    return people_in(s, cell, step, size, colour)
 
 
 @rule
@@ -84,7 +79,7 @@ def attracts(s: Record, building: int, colour: int) -> bool:
 
 @rule
 def only_to_grifter(s: Record, colour: int) -> bool:
-    """Whether these people must go to the Grifter: its turn, and a building of its that matches. (Streets 11)"""
+    """Whether these people must go to the Grifter: on its turn, if it has a building that matches. (Streets 11)"""
     if not s.solo or s.turn != GRIFTER:
         return False
     for building in range(1, TILES):
@@ -95,7 +90,7 @@ def only_to_grifter(s: Record, colour: int) -> bool:
 
 @rule
 def next_destination(s: Record, colour: int, building: int, grifter_only: bool) -> int:
-    """The first building from `building` on where people of a colour may go, or NO_TILE. (Streets 7, 11)"""
+    """The first building, starting at `building`, where people of a colour may go, or NO_TILE. (Streets 7, 11)"""
     while building < TILES:
         if attracts(s, building, colour) and (not grifter_only or s.owner[building] == GRIFTER):
             return building
@@ -138,7 +133,7 @@ def send(s: Record, destination: int, events: Events) -> None:
 
 @rule
 def to_station(s: Record, covered: int, building: int, events: Events) -> None:
-    """People standing on a covered building go to the Station, or come along if the new one shows their colour.
+    """People standing on a covered building go to the Station, or stay if the new building shows their colour.
     (Streets 10, Renovator)"""
     for colour in range(PEOPLE_COLOURS):
         n = s.standing[covered, colour]
@@ -154,7 +149,7 @@ def to_station(s: Record, covered: int, building: int, events: Events) -> None:
 
 @rule
 def start_moving(s: Record) -> None:
-    """People leave by colour, each colour from the first destination on."""
+    """Begin to move the people of a colour, with the first destination."""
     s.colour = 0
     s.last = NO_TILE
 
@@ -176,7 +171,7 @@ def ask_for_homes(s: Record, events: Events) -> None:
 
 @rule
 def legal_homes(s: Record, out: Moves) -> int:
-    """Any destination from the last one on: people of a colour are alike. (Streets 7)"""
+    """Any destination not before the last one: people of a colour are alike. (Streets 7)"""
     grifter_only = only_to_grifter(s, s.colour)
     n = 0
     building = next_destination(s, s.colour, max(1, int(s.last)), grifter_only)

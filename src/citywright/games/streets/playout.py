@@ -1,19 +1,25 @@
-"""Whole games in compiled code, without the interpreter lock."""
+"""Whole games of Streets in compiled code."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
-from citywright.events import SILENT, Events
+from citywright.events import Events
 from citywright.games.streets.chance import draw_chance
-from citywright.games.streets.layout import CHANCE, MOST_MOVES, MOST_SEATS, NOBODY, STATE, Record
-from citywright.games.streets.policy import Policy, choose
-from citywright.games.streets.rules import play, winners
-from citywright.random_numbers import WORD, Generator, reseed
+from citywright.games.streets.layout import CHANCE, NOBODY, Moves, Record, Step
+from citywright.games.streets.policy import greedy_move, random_move
+from citywright.games.streets.rules import play, score_of, winners
+from citywright.playouts import Policy, Scratch, count
+from citywright.random_numbers import Generator, reseed
 
-DIGEST_PRIME = 16777619
-LONGEST_LOG = 1024  # moves of a game; the longest seen in random play is below 400
-COUNTS = 5  # of each game: decisions, chance moves, digest of all moves, turns, bit mask of the winners
+
+@rule
+def sum_up(s: Record, counts: NDArray[np.int64], scores: NDArray[np.int16]) -> None:
+    """Write down how a game has ended."""
+    counts[3] = s.turns
+    counts[4] = winners(s)
+    for seat in range(s.seats):
+        scores[seat] = score_of(s, seat)
 
 
 @rule
@@ -21,27 +27,25 @@ def play_out(
     s: Record,
     policies: NDArray[np.int8],
     rng: Generator,
-    buffers: NDArray[np.int32],
-    trial: NDArray[np.void],
+    scratch: Scratch,
     counts: NDArray[np.int64],
     log: NDArray[np.int32],
-    silent: Events,
 ) -> None:
     """Play a game to its end, each seat by its policy; `log` keeps the moves if it has room."""
+    moves, silent = scratch.moves, scratch.silent
     while s.actor != NOBODY:
-        if s.actor == CHANCE:
+        actor = int(s.actor)
+        if actor == CHANCE:
             move = draw_chance(s, rng)
-            counts[1] += 1
+        elif policies[actor] == Policy.RANDOM:
+            move = random_move(s, actor, rng, moves)
         else:
-            move = choose(s, s.actor, policies[s.actor], rng, buffers[0], trial, buffers[1], silent)
-            counts[0] += 1
-        number = counts[0] + counts[1] - 1
+            move = greedy_move(s, actor, policies[actor] == Policy.HASTY, rng, scratch)
+        number = counts[0] + counts[1]
         if number < log.shape[0]:
             log[number] = move
-        counts[2] = ((int(counts[2]) ^ move) * DIGEST_PRIME) & WORD
-        play(s, s.actor, move, silent)
-    counts[3] = s.turns
-    counts[4] = winners(s)
+        count(counts, move, actor == CHANCE)
+        play(s, actor, move, silent)
 
 
 @rule
@@ -50,31 +54,40 @@ def play_games(
     policies: NDArray[np.int8],
     seed: int,
     first: int,
-    scratch: NDArray[np.void],
-    buffers: NDArray[np.int32],
-    money: NDArray[np.int16],
+    scratch: Scratch,
+    scores: NDArray[np.int16],
     counts: NDArray[np.int64],
     logs: NDArray[np.int32],
-    silent: Events,
 ) -> None:
-    """Play the games `first`, `first + 1` ... of a seed, one for each row of `money`."""
+    """Play the games `first`, `first + 1` ... of a seed, one for each row of `scores`."""
     rng = np.zeros(4, np.int64)
-    for i in range(money.shape[0]):
-        scratch[0] = start[0]
+    for i in range(scores.shape[0]):
+        scratch.game[0] = start[0]
         reseed(rng, seed, first + i)
-        play_out(scratch[0], policies, rng, buffers, scratch[1:], counts[i], logs[i], silent)
-        money[i] = scratch[0].money
+        play_out(scratch.game[0], policies, rng, scratch, counts[i], logs[i])
+        sum_up(scratch.game[0], counts[i], scores[i])
 
 
-def games(
-    start: Record, number: int, seed: int, first: int = 0, policies: list[Policy] | None = None, keep_logs: bool = False
-) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
-    """Money, counts and (if kept) moves of whole games from a state; all random unless policies are given."""
-    money = np.zeros((number, MOST_SEATS), np.int16)
-    counts = np.zeros((number, COUNTS), np.int64)
-    logs = np.zeros((number, LONGEST_LOG if keep_logs else 0), np.int32)
-    by_seat = np.zeros(MOST_SEATS, np.int8)
-    by_seat[: len(policies or [])] = policies or []
-    scratch, buffers = np.zeros(2, STATE), np.zeros((2, MOST_MOVES), np.int32)
-    play_games(np.array([start], STATE), by_seat, seed, first, scratch, buffers, money, counts, logs, SILENT)
-    return money, counts, logs
+@rule
+def random_step(s: Record, rng: Generator, moves: Moves, counts: NDArray[np.int64], silent: Events) -> None:
+    """One random move of chance or of a seat."""
+    actor = int(s.actor)
+    move = draw_chance(s, rng) if actor == CHANCE else random_move(s, actor, rng, moves)
+    count(counts, move, actor == CHANCE)
+    play(s, actor, move, silent)
+
+
+@rule
+def random_game(
+    s: Record, rng: Generator, moves: Moves, counts: NDArray[np.int64], scores: NDArray[np.int16], silent: Events
+) -> None:
+    """Play to the end at random, without the code of the other policies, as each thread of a GPU does.
+
+    A GPU's threads run in step: they wait for each other before each build, and then all build at the same time.
+    """
+    while s.actor != NOBODY:
+        while s.actor != NOBODY and s.step != Step.BUILD:
+            random_step(s, rng, moves, counts, silent)
+        if s.actor != NOBODY:
+            random_step(s, rng, moves, counts, silent)
+    sum_up(s, counts, scores)

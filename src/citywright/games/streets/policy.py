@@ -1,9 +1,4 @@
-"""Fast ways to choose a move, in compiled code: at random, greedily, hastily. They look only at what a seat may see."""
-
-from enum import IntEnum
-
-import numpy as np
-from numpy.typing import NDArray
+"""The fast policies for Streets. They look only at what a seat may see."""
 
 from citywright._jit import rule
 from citywright.events import Events
@@ -11,21 +6,13 @@ from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, TILE
 from citywright.games.streets.packing import Kind, first_of, kind_of
 from citywright.games.streets.rules import legal, play
 from citywright.games.streets.scoring import worth
+from citywright.playouts import Scratch, best_of
 from citywright.random_numbers import Generator, below, draw_to_front
-
-
-class Policy(IntEnum):
-    """Ways to choose."""
-
-    RANDOM = 0
-    GREEDY = 1
-    HASTY = 2
-
 
 MONEY = 10  # a dollar in hand
 PROMISE = 6  # a dollar that an open street would pay now
 FREE_SIGN = 15  # a sign that saves abandoning a building
-GLANCE = 12  # options that the hasty notice
+GLANCE = 12  # moves that the hasty look at
 
 
 @rule
@@ -58,7 +45,7 @@ def is_aftermath(s: Record) -> bool:
 
 @rule
 def settling_move(s: Record, moves: Moves) -> int:
-    """A plausible move at once: people go home to who decides, everything else as it comes."""
+    """A plausible move, quickly: people go to a building of the seat that decides; otherwise the first move."""
     n = legal(s, s.actor, moves)
     for i in range(n):
         if kind_of(moves[i]) == Kind.SEND and s.owner[first_of(moves[i])] == s.actor:
@@ -67,50 +54,25 @@ def settling_move(s: Record, moves: Moves) -> int:
 
 
 @rule
-def greedy_move(
-    s: Record,
-    seat: int,
-    hasty: bool,
-    rng: Generator,
-    moves: Moves,
-    trial: NDArray[np.void],
-    settling: Moves,
-    silent: Events,
-) -> int:
-    """The move after which, everything settled, a seat leads by most; ties by lot. The hasty notice only a few."""
+def greedy_move(s: Record, seat: int, hasty: bool, rng: Generator, scratch: Scratch) -> int:
+    """The move after which, once everything is settled, a seat leads by most. The hasty look at a few moves only."""
+    moves, settling, values = scratch.moves, scratch.settling, scratch.values
+    trial, silent = scratch.trial, scratch.silent
     n = legal(s, seat, moves)
     if hasty:
         n = draw_to_front(moves, n, GLANCE, rng)
-    best, most, ties = 0, 0, 0
     for i in range(n):
         trial[0] = s
         after = trial[0]
         play(after, seat, moves[i], silent)
         while is_aftermath(after):
             play(after, after.actor, settling_move(after, settling), silent)
-        value = lead(after, seat, silent)
-        if ties == 0 or value > most:
-            best, most, ties = i, value, 1
-        elif value == most:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = i
-    return int(moves[best])
+        values[i] = lead(after, seat, silent)
+    return int(moves[best_of(values, n, rng)])
 
 
 @rule
-def choose(
-    s: Record,
-    seat: int,
-    policy: int,
-    rng: Generator,
-    moves: Moves,
-    trial: NDArray[np.void],
-    settling: Moves,
-    silent: Events,
-) -> int:
-    """A legal move of a seat, by a policy."""
-    if policy != Policy.RANDOM:
-        return greedy_move(s, seat, policy == Policy.HASTY, rng, moves, trial, settling, silent)
+def random_move(s: Record, seat: int, rng: Generator, moves: Moves) -> int:
+    """A random legal move of a seat."""
     n = legal(s, seat, moves)
     return int(moves[0] if n == 1 else moves[below(rng, n)])

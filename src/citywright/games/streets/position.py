@@ -1,4 +1,4 @@
-"""Positions that people write as JSON: loaded, checked with all reasons at once, and written out again."""
+"""Positions that people write as JSON: loaded, checked with all faults reported at once, and written out again."""
 
 from pathlib import Path
 from typing import Any
@@ -118,7 +118,7 @@ class StreetsReader(Reader):
         return counts
 
     def _place_tile(self, s: Record, tile: Any, place: Place, where: str) -> int:
-        """The number of a tile that is used once, and now here."""
+        """The number of a tile; each tile may be used once."""
         try:
             number = self.box.tile_number(tile if isinstance(tile, str) else repr(tile))
         except CitywrightError as error:
@@ -285,7 +285,7 @@ class StreetsReader(Reader):
             self.wrong(f"a {word(Colour(s.top))} back is on top of the stack, but there is none in it")
 
     def _find_streets_to_score(self, s: Record) -> None:
-        """Streets that are enclosed and still hold signs or people who lie wait to be scored."""
+        """List the enclosed streets that still hold signs or people at home: they are to be scored."""
         s.closings = 0
         s.closing[:] = NO_TILE
         standing = [tile for tile in range(STATION, TILES) if s.building_at[s.cell[tile]] == tile]
@@ -303,7 +303,7 @@ class StreetsReader(Reader):
         s.closing[: s.closings] = list(waiting)
 
     def _begin(self, s: Record) -> None:
-        """Streets that wait are scored first; then the turn goes on."""
+        """Score waiting streets first, then go on with the turn."""
         s.step = Step.START
         if s.closings:
             s.builds_left = 1
@@ -323,7 +323,7 @@ class StreetsReader(Reader):
 
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
-    """A position as people write it; all hands face up. What is half done in a turn cannot be written."""
+    """A position as people write it, all hands face up. A half-finished turn cannot be written."""
     seen = view(s, NOBODY, box)
     data: Data = {
         "game": "streets",
@@ -357,5 +357,5 @@ def _seat_json(s: Record, seat: int, name: str, box: Box) -> Data:
 
 
 def load(data: Any, tiles: Path = components.HOUSE_TILES) -> tuple[Options, Record]:
-    """The options and the record of a position; refused with all reasons if it is impossible."""
+    """The options and the record of a position. An impossible position is refused with all reasons."""
     return StreetsReader(data, tiles).read()

@@ -27,7 +27,7 @@ from citywright.games.streets.turn import decider, draw, lift, start_turn
 
 @rule
 def advance(s: Record, events: Events) -> None:
-    """Carry on until somebody must decide: each step says who, or names the next step. (Streets 3, 4, 5, 8)"""
+    """Carry on until somebody must decide: each step names who decides, or the next step. (Streets 3, 4, 5, 8)"""
     s.actor = NOBODY
     while s.actor == NOBODY and s.step != Step.OVER:
         if top_is_due(s):
@@ -69,7 +69,7 @@ def advance(s: Record, events: Events) -> None:
 
 @rule
 def legal(s: Record, seat: int, out: Moves) -> int:
-    """Fill `out` with the moves of a seat (or of CHANCE); their number, 0 if it is not its decision."""
+    """Fill `out` with the moves of a seat (or of CHANCE); return their number, 0 if it is not its decision."""
     if seat != s.actor:
         return 0
     if seat == CHANCE:
@@ -122,19 +122,25 @@ def pending(s: Record) -> int:
 
 @rule
 def is_secret(s: Record) -> bool:
-    """Whether playing an only move by itself would tell what somebody holds. (Streets 10, Entrepreneur)"""
+    """Whether playing an only move automatically would reveal what somebody holds. (Streets 10, Entrepreneur)"""
     return s.step == Step.SHOW
 
 
 @rule
 def is_private(s: Record) -> bool:
-    """Whether what the actor may do depends on what only it knows: its hand. (Streets 4.2, 10 Entrepreneur, 13)"""
+    """Whether what the actor may do depends on its own hidden hand. (Streets 4.2, 10 Entrepreneur, 13)"""
     return s.step == Step.BUILD or s.step == Step.SHOW
 
 
 @rule
+def score_of(s: Record, seat: int) -> int:
+    """A seat's money. (Streets 8)"""
+    return int(s.money[seat])
+
+
+@rule
 def winners(s: Record) -> int:
-    """Bit mask of the seats with most money; solo: nobody if equal. (Streets 8)"""
+    """Bit mask of the seats with the most money; in solo a tie is won by nobody. (Streets 8)"""
     most, mask = -1, 0
     for seat in range(s.seats):
         if s.money[seat] > most:

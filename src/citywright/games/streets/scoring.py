@@ -31,7 +31,7 @@ def worth(s: Record, building: int, half: int, events: Events) -> int:
 
 @rule
 def pay_street(s: Record, events: Events) -> None:
-    """Each player, from the current one clockwise, is paid for each own building. (Streets 5)"""
+    """Pay each player for each of their buildings, clockwise from the current player. (Streets 5)"""
     for i in range(s.seats):
         seat = (s.turn + i) % s.seats
         cell, step, size = scope(s)
@@ -80,7 +80,7 @@ def pay_end(s: Record, events: Events) -> None:
     """Every building that still has a sign pays half; then the business bonuses. (Streets 8, 9)"""
     tell(events, Event.ENDING)
     for i in range(s.seats):
-        seat = (s.turn + s.seats - 1 + i) % s.seats  # from who built last; only the log shows it
+        seat = (s.turn + s.seats - 1 + i) % s.seats  # starting with who built last; only the log shows this order
         for building in range(FIRST_BUILDING, TILES):
             if s.place[building] == Place.CITY and s.owner[building] == seat and s.signs[building] > 0:
                 s.money[seat] += worth(s, building, True, events)

@@ -37,7 +37,7 @@ def all_wild(tally: int, colour: int) -> int:
 
 @rule
 def sets(have: int, need: int) -> int:
-    """Complete sets of `need` that can be made of `have`, wilds filling gaps. (Streets 6, set)"""
+    """How many complete sets of `need` can be made from `have`, with wilds filling gaps. (Streets 6, set)"""
     wild = count(have, Colour.WILD)
     n = 0
     while True:

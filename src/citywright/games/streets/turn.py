@@ -26,7 +26,7 @@ def decider(s: Record, seat: int) -> int:
 def start_turn(s: Record, events: Events) -> None:
     """A turn begins, or the game ends because the stack and all hands are empty. (Streets 4, 10 Contractor)
 
-    A stack with nobody to draw from it (only in written positions) ends the game, too: it would never empty.
+    A stack that nobody draws from (possible only in written positions) ends the game, too: it would never become empty.
     """
     waiting = stack_size(s) if s.solo else 0
     for seat in range(s.seats):

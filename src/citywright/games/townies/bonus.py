@@ -32,7 +32,7 @@ def cross_out(s: Record, seat: int, events: Events) -> None:
 
 @rule
 def uses(s: Record, seat: int) -> int:
-    """How many uses a seat has: 0 is without a star, then one for Funding, each colour, or each face. (Townies 5)"""
+    """In how many ways a seat may draw: one without a star, others by Funding, each colour or each face. (Townies 5)"""
     if s.stars[seat] == 0 or s.choice[seat]:
         return 1
     if s.bonus == Bonus.FUNDING:
@@ -62,7 +62,7 @@ def shape_used(s: Record, use: int) -> int:
 
 @rule
 def allows_objects(s: Record, use: int) -> bool:
-    """Whether a use is for objects too: Funding's object comes after the shape, Permit is for shapes. (Townies 5)"""
+    """Whether a use applies to objects, too: Funding's object comes later, and Permit is for shapes. (Townies 5)"""
     return use == 0 or s.bonus == Bonus.PALETTE
 
 

@@ -20,7 +20,7 @@ def kind_due(s: Record) -> int:
 
 @rule
 def weight(s: Record, kind: int, number: int) -> int:
-    """How likely an outcome is, against the others of its kind."""
+    """How likely an outcome is, relative to the others of its kind."""
     if kind == Kind.START:
         for seat in range(s.seats):
             if s.start[seat] == number:
@@ -33,7 +33,7 @@ def weight(s: Record, kind: int, number: int) -> int:
 
 @rule
 def outcomes(kind: int) -> int:
-    """How many numbers the outcomes of a kind can have; of a roll, one for each pair of faces."""
+    """How many outcomes a kind has; a roll has one for each pair of faces."""
     if kind == Kind.START:
         return COLOURS
     if kind == Kind.ADDITIONAL:
@@ -51,7 +51,7 @@ def outcome(kind: int, number: int) -> int:
 
 @rule
 def chances(s: Record, out: Moves) -> int:
-    """Fill `out` with what chance can do now; their number."""
+    """Fill `out` with what chance can do now; return how many there are."""
     kind = kind_due(s)
     n = 0
     for number in range(outcomes(kind)):
@@ -80,7 +80,7 @@ def draw_chance(s: Record, rng: Generator) -> int:
 
 @rule
 def roll(s: Record, object_: int, shape: int, events: Events) -> None:
-    """A round begins with both dice. (Townies 3)"""
+    """Begin a round by rolling both dice. (Townies 3)"""
     s.rounds += 1
     s.rolled_object = object_
     s.rolled_shape = shape

@@ -1,7 +1,7 @@
 """Townies 3, 5: what a seat may choose in a round, and how a choice is sealed until all have chosen.
 
-Choices come in bundles: the integer of a move without its space, and the mask of the spaces it may have. So one can be
-drawn at random without all being listed first.
+Choices come in bundles: the integer of a move without its space, and the mask of the spaces it may have. So a choice
+can be drawn at random without listing all of them first.
 """
 
 from citywright._jit import rule
@@ -19,7 +19,7 @@ from citywright.random_numbers import Generator, below
 
 @rule
 def object_of_part(s: Record, part: int, colour: int) -> int:
-    """The rolled object or, if it is another one, the basic object of a colour. (Townies 3)"""
+    """The rolled object, or the basic object of a colour if that is a different one. (Townies 3)"""
     if part == ROLLED:
         return int(s.rolled_object)
     return NONE if s.basic[colour] == s.rolled_object else int(s.basic[colour])
@@ -40,7 +40,7 @@ def object_bundle(s: Record, seat: int, use: int, part: int) -> tuple[int, int, 
 
 @rule
 def extra_bundle(s: Record, seat: int, part: int) -> tuple[int, int, int]:
-    """The object that Funding adds to a shape sealed before, wherever it may be drawn then. (Townies 5, Funding)"""
+    """The object that Funding adds to a sealed shape, wherever it may then be drawn. (Townies 5, Funding)"""
     move = int(s.choice[seat])
     object_ = object_of_part(s, part, colour_of(move))
     if object_ == NONE:
@@ -83,7 +83,7 @@ def bundle(s: Record, seat: int, use: int, part: int) -> tuple[int, int, int]:
 
 @rule
 def legal_choices(s: Record, seat: int, out: Moves) -> int:
-    """Fill `out` with the choices of a seat; their number. Who can draw nothing without a star may pass. (Townies 3)"""
+    """Fill `out` with a seat's choices; return their number. A seat that needs a star to draw may pass. (Townies 3)"""
     n = without_star = 0
     for use in range(uses(s, seat)):
         for part in range(parts(s, seat, use)):
@@ -102,7 +102,7 @@ def legal_choices(s: Record, seat: int, out: Moves) -> int:
 
 @rule
 def draw_choice(s: Record, seat: int, rng: Generator) -> int:
-    """One of the choices that `legal_choices` lists, each as likely, without listing them. (Townies 3, 5)"""
+    """A random choice of those that `legal_choices` lists, without listing them. (Townies 3, 5)"""
     n, chosen, space_lo, space_hi, place = 0, 0, 0, 0, 0
     for use in range(uses(s, seat)):
         for part in range(parts(s, seat, use)):
@@ -143,7 +143,7 @@ def seal(s: Record, seat: int, move: int, events: Events) -> None:
 
 @rule
 def wait_for_choices(s: Record) -> None:
-    """All seats that have not finished are due; when all have, the choices are drawn. (Townies 3)"""
+    """Wait for the seats that have not finished; when all have, draw the choices. (Townies 3)"""
     for seat in range(s.seats):
         if not has_finished(s, seat):
             s.due |= 1 << seat

@@ -1,4 +1,4 @@
-"""The box: map, shapes, objects and cards, read from data files and checked, then written into a game's record."""
+"""The contents of the box: map, shapes, objects and cards, read from data files, checked, and written to the record."""
 
 import hashlib
 import re
@@ -66,7 +66,7 @@ def _cell(row: Row, column: str) -> Cell:
 def _read_shape(row: Row, columns: Sequence[str]) -> Shape:
     cells = [_cell(row, column) for column in columns]
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", row["shape"]):
-        raise row.broken(f"{row['shape']!r} is no name of a shape; it is small letters such as bee")
+        raise row.broken(f"{row['shape']!r} is not a name for a shape; use small letters, such as bee")
     if len(set(cells)) != SHAPE_SIZE:
         raise row.broken(f"the {row['shape']} has a space twice")
     if not is_connected(cells):
@@ -178,7 +178,7 @@ class Box:
 
     @cached_property
     def texts(self) -> Remembered[str]:
-        """Texts of moves, remembered: the same are listed again and again."""
+        """Texts of moves, cached because the same moves are listed again and again."""
         return Remembered(lambda move: Move.from_int(move, self).text())
 
     @cached_property
@@ -190,7 +190,7 @@ class Box:
         """The number of a shape."""
         names = [other.name for other in self.shapes]
         if shape not in names:
-            raise NotReadable(f"{shape!r} is no shape; it is one of {', '.join(names)}")
+            raise NotReadable(f"{shape!r} is not a shape; it should be one of {', '.join(names)}")
         return names.index(shape)
 
     def shape_name(self, number: int) -> str:
@@ -206,7 +206,7 @@ class Box:
         return self.map.names[int(number)]
 
     def offsets(self, turn: Cells) -> tuple[int, ...]:
-        """By how many bits the spaces of a shape lie off its first one."""
+        """How many bits the spaces of a shape are away from its first one."""
         numbers = sorted(self.map.stride * q + r for q, r in turn)
         return tuple(number - numbers[0] for number in numbers)
 
@@ -223,7 +223,7 @@ class Box:
             if self.offsets(cells) == offsets:
                 return turn, first
         names = " ".join(self.space_name(number) for number in spaces)
-        raise NotReadable(f"{names} is no {self.shape_name(shape)}, however turned or flipped")
+        raise NotReadable(f"{names} is not a {self.shape_name(shape)}, however turned or flipped")
 
     def shape_spaces(self, shape: int, turn: int, first: int) -> list[int]:
         """The four spaces of a shape."""

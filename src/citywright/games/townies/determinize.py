@@ -1,4 +1,4 @@
-"""What a seat may believe: the sealed choices of others are drawn anew from what they may choose. (Townies 3)"""
+"""A game as a seat may believe it to be: sealed choices of others are drawn at random. (Townies 3)"""
 
 from citywright._jit import rule
 from citywright.games.townies.choices import draw_choice, has_finished, needs_extra
@@ -8,7 +8,7 @@ from citywright.random_numbers import Generator
 
 @rule
 def choose_anew(s: Record, seat: int, rng: Generator) -> None:
-    """Seal any choice of a seat, each as likely; then, with Funding, any object. (Townies 3, 5)"""
+    """Seal a random choice of a seat; then, with Funding, a random object. (Townies 3, 5)"""
     s.choice[seat] = draw_choice(s, seat, rng)
     if needs_extra(s, seat):
         s.extra[seat] = draw_choice(s, seat, rng)
@@ -16,7 +16,7 @@ def choose_anew(s: Record, seat: int, rng: Generator) -> None:
 
 @rule
 def determinize(s: Record, seat: int, rng: Generator) -> None:
-    """Replace what others have sealed; half a choice leaves no trace. A seat of NOBODY sees no choice. (Townies 3)"""
+    """Replace what others have sealed; half a choice leaves no trace. NOBODY sees no choice. (Townies 3)"""
     if s.step != Step.CHOOSE:
         return
     for other in range(s.seats):

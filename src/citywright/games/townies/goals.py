@@ -31,7 +31,7 @@ def specialization(s: Record, seat: int) -> Mask:
 
 @rule
 def standardization(s: Record, seat: int) -> Mask:
-    """Objects with a neighbour block of each colour beside one's own in seat order. (Townies 7)"""
+    """Objects with a neighbouring block of each of the two colours next to one's own in seat order. (Townies 7)"""
     lo, hi = objects(s, seat)
     for by in BESIDE_START:
         near_lo, near_hi = coloured(s, seat, (s.start[seat] + by) % COLOURS)
@@ -43,7 +43,7 @@ def standardization(s: Record, seat: int) -> Mask:
 
 @rule
 def colourful(s: Record, seat: int, colours: int) -> Mask:
-    """Objects with neighbour blocks of at least so many colours, 1 to 5. (Townies 7, crossroads, hub)"""
+    """Objects with neighbouring blocks of at least `colours` colours, 1 to 5. (Townies 7, crossroads, hub)"""
     lo, hi = objects(s, seat)
     left_lo, left_hi = lo, hi
     found_lo, found_hi = 0, 0
@@ -63,7 +63,7 @@ def colourful(s: Record, seat: int, colours: int) -> Mask:
 
 @rule
 def hub(s: Record, seat: int) -> tuple[int, int, int]:
-    """Colours around the one best object, and that object. (Townies 7)"""
+    """How many colours surround the best object, and that object. (Townies 7)"""
     for colours in range(COLOURS, 0, -1):
         lo, hi = colourful(s, seat, colours)
         if lo or hi:
@@ -116,7 +116,7 @@ def triangle_of(s: Record, corner: int, side: int, sign: int) -> Mask:
 def triangle(s: Record, seat: int) -> tuple[int, int, int]:
     """Side of the largest triangle of blocks, and its spaces. (Townies 7)
 
-    A triangle of side n + 1 is a corner and the two of side n that begin one step on.
+    A triangle of side n + 1 is a corner and the two triangles of side n that begin one step further.
     """
     most, lo, hi = 0, 0, 0
     for sign in (1, -1):
@@ -211,7 +211,7 @@ def count_goal(s: Record, seat: int, goal: int) -> tuple[int, int, int]:
 
 @rule
 def goal_worth(s: Record, goal: int, count: int) -> int:
-    """Points of a goal for a count; the last number on the card holds for more, too. (Townies 7)"""
+    """Points of a goal for a count; higher counts score the last number on the card. (Townies 7)"""
     return int(s.steps[goal, min(count, LONGEST_STEPS)])
 
 
@@ -233,7 +233,7 @@ def goals_played(s: Record) -> int:
 
 @rule
 def score_goal(s: Record, seat: int, goal: int, events: Events) -> int:
-    """Points of a goal, with what was counted told. (Townies 7)"""
+    """Points of a goal, with an event that shows what was counted. (Townies 7)"""
     count, lo, hi = count_goal(s, seat, goal)
     points = goal_worth(s, goal, count)
     tell(events, Event.GOAL, seat, goal, count, lo, hi, points)

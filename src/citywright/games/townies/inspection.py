@@ -1,4 +1,4 @@
-"""What a position holds: every seat's points, and what each of its moves would bring."""
+"""An inspection of a position: every seat's points, and what each of its moves would bring."""
 
 from dataclasses import dataclass
 from typing import TypedDict
@@ -7,7 +7,7 @@ import numpy as np
 
 from citywright.copying import copied
 from citywright.event_data import Happened
-from citywright.events import SILENT, WIDTH, Events
+from citywright.events import SILENT, WIDTH
 from citywright.games.townies.components import Box
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import MOST_MOVES, STATE, Bonus, Record
@@ -22,7 +22,7 @@ from citywright.games.townies.view import GoalNow, Points, event_seen, goals, po
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a move would bring if it were drawn now; what others have chosen is not looked at."""
+    """What a move would bring if it were drawn now, whatever others have chosen."""
 
     points: int  # scored at once
     goals: dict[str, GoalNow]  # as they would then stand
@@ -57,19 +57,13 @@ class Found(TypedDict):
     seats: list[SeatFound]
 
 
-def drawn(s: Record, seat: int, move: int) -> tuple[Record, Events]:
-    """The game after a choice is drawn, and the rows that tell of it."""
+def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
+    """What a move of a seat would bring."""
     after: Record = copied(s, STATE)
     events = np.zeros((ROWS, WIDTH), np.int64)
     if after.choice[seat]:  # the shape that Funding's object follows
         draw(after, seat, int(after.choice[seat]), SILENT)
     draw(after, seat, move, events)
-    return after, events[1 : int(events[0, 0]) + 1]
-
-
-def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
-    """What a move of a seat would bring."""
-    after, rows = drawn(s, seat, move)
     new_lo, new_hi = (int(now) & ~int(before) for now, before in zip(after.blocks[seat], s.blocks[seat], strict=True))
     near_lo, near_hi = beside(s, new_lo, new_hi)
     shape = kind_of(move) == Kind.SHAPE and s.bonus != Bonus.NONE
@@ -79,7 +73,7 @@ def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
         outlook=int(outlook(after, seat)),
         lost=box.map.named(new_lo & int(s.bonus_spaces[0]), new_hi & int(s.bonus_spaces[1])) if shape else [],
         touching=size(near_lo & int(s.blocks[seat, 0]), near_hi & int(s.blocks[seat, 1])),
-        events=[event_seen(row, seat, box) for row in rows],
+        events=[event_seen(row, seat, box) for row in events[1 : int(events[0, 0]) + 1]],
     )
 
 
@@ -91,7 +85,7 @@ def prospects(s: Record, seat: int, box: Box) -> dict[int, Prospect]:
 
 
 def inspect(s: Record, box: Box) -> Found:
-    """Every seat's points as they stand, and its moves with their points and what would be told of them."""
+    """Every seat's points as they stand, and its moves with their prospects."""
     return {
         "seats": [
             {

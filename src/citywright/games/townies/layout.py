@@ -32,7 +32,7 @@ LONGEST_STEPS = 8  # numbers on a goal card
 INDIVIDUAL_GOALS = 2
 GOALS_EACH = INDIVIDUAL_GOALS + 1
 
-ROLLED = 0  # parts of what a seat may draw: the rolled object, the basic object, the shape each way it can lie
+ROLLED = 0  # bundles of choices: the rolled object, the basic object, the shape in each way it can lie
 BASIC = 1
 FIRST_TURN = 2
 MOST_USES = 1 + SHAPES  # without a star, or with one: as another colour, or another face
@@ -148,10 +148,10 @@ STATE = np.dtype((np.record, [
     ("steps", np.int8, (GOALS, LONGEST_STEPS + 1)),     # points for 0, 1, 2 ... counted; the last for more, too
     ("kind", np.int8, OBJECTS),                         # kind colour of each object, or NONE
     ("basic", np.int8, COLOURS),                        # Object whose kind colour this is
-    ("ways", np.int8, WAYS),                            # by how many bits the next space in each direction lies off
+    ("ways", np.int8, WAYS),                            # bits to the next space in each direction
     ("column", np.int8, BITS),                          # column of each space
     ("turns", np.int8, SHAPES),                         # in how many ways each shape can lie
-    ("turn", np.int8, (SHAPES, TURNS, SHAPE_SIZE - 1)), # and by how many bits its spaces then lie off the first
+    ("turn", np.int8, (SHAPES, TURNS, SHAPE_SIZE - 1)), # and bits from its first space to the others
     # The seats
     ("start", np.int8, MOST_SEATS),                     # Colour of the starting marker, or NONE
     ("marker", np.int8, MOST_SEATS),                    # Colour in hand
@@ -160,5 +160,5 @@ STATE = np.dtype((np.record, [
     ("stars", np.int8, MOST_SEATS),                     # marked and not crossed out
     ("soil", np.int8, MOST_SEATS),                      # points of Stable Soil
     ("goal_points", np.int8, (MOST_SEATS, GOALS_EACH)), # at the end: individual goals, additional goal
-    ("unused", np.int8, 4),                             # fills the record to whole words: a GPU reads only aligned ones
+    ("unused", np.int8, 4),                             # pads the record to whole words: a GPU reads only aligned ones
 ]))  # fmt: skip

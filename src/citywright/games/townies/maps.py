@@ -45,7 +45,7 @@ def beside(cell: Cell) -> list[Cell]:
 
 
 def is_connected(cells: Iterable[Cell]) -> bool:
-    """Whether one can walk between any two cells of a set."""
+    """Whether all cells of a set hang together."""
     left = set(cells)
     walk = [left.pop()] if left else []
     while walk:
@@ -69,7 +69,7 @@ class Map:
 
     @cached_property
     def stride(self) -> int:
-        """Bits from a space to the next one in its row: so many that no step off the map ends on it; 0 if none do."""
+        """Bits from a space to the next in its row: enough that no step off the map ends on it; 0 if too many."""
         shore = {cell for space in self.cells for cell in beside(space)} - self.cells
         for stride in STRIDES:
             land = {stride * q + r for q, r in self.cells}
@@ -80,7 +80,7 @@ class Map:
 
     @cached_property
     def lowest(self) -> int:
-        """What the first space's bit would be without an offset."""
+        """The bit of the first space before an offset is added."""
         return min(self.stride * q + r for q, r in self.cells)
 
     def number(self, cell: Cell) -> int:
@@ -129,7 +129,7 @@ def _column(row: Row, number: int, first_top: int | None) -> tuple[int, list[Spa
     spaces = []
     for i, kind in enumerate(row["spaces"]):
         if kind not in (*KINDS, NO_SPACE):
-            raise row.broken(f"{kind!r} is no space; it is one of {' '.join([*KINDS, NO_SPACE])}")
+            raise row.broken(f"{kind!r} is not a space; it should be one of {' '.join([*KINDS, NO_SPACE])}")
         if kind != NO_SPACE:
             spaces.append(Space(f"{row['column']}{i + 1}", (number, (top - number) // 2 + i), *KINDS[kind]))
     return top, spaces

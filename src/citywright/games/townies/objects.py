@@ -1,4 +1,4 @@
-"""Townies 3, 4: where objects may be drawn, and what each scores, with the reasons told.
+"""Townies 3, 4: where objects may be drawn, and what each scores and why.
 
 Objects are scored just before they are put on the sheet, so none is its own neighbour.
 """
@@ -25,7 +25,7 @@ from citywright.games.townies.sheet import (
 def object_spaces(s: Record, seat: int, object_: int, colour: int, lo: int, hi: int) -> Mask:
     """Empty spaces beside a block of the object's kind colour, or beside an object for a city square. (Townies 3)
 
-    The spaces `lo, hi` count as filled with a colour already: those of a shape that is drawn in the same round.
+    The spaces `lo, hi` count as already filled with a colour: those of a shape drawn in the same round.
     """
     if object_ == Object.CITY_SQUARE:
         kin_lo, kin_hi = objects(s, seat)
@@ -58,7 +58,7 @@ def strangers(s: Record, seat: int, object_: int, lo: int, hi: int) -> Mask:
 
 @rule
 def opposites(s: Record, seat: int, space: int) -> Mask:
-    """Neighbour blocks across from which there is a neighbour block, too. (Townies 4, station)"""
+    """Neighbouring blocks with another neighbouring block opposite. (Townies 4, station)"""
     all_lo, all_hi = blocks(s, seat)
     here_lo, here_hi = only(space)
     pairs_lo, pairs_hi = 0, 0
@@ -73,7 +73,7 @@ def opposites(s: Record, seat: int, space: int) -> Mask:
 
 @rule
 def linked(s: Record, seat: int, object_: int, lo: int, hi: int) -> Mask:
-    """Other objects that a chain of blocks of the kind colour leads to from the neighbours. (Townies 4, bike rental)
+    """Other objects that a chain of blocks of the kind colour links to the neighbours. (Townies 4, bike rental)
 
     The chain has at least one block and does not lead through the object it reaches.
     """
@@ -95,7 +95,7 @@ def linked(s: Record, seat: int, object_: int, lo: int, hi: int) -> Mask:
 
 @rule
 def condition(s: Record, seat: int, object_: int, space: int, lo: int, hi: int) -> tuple[bool, int, int]:
-    """Whether an object scores one more, and the spaces that meet or spoil its condition. (Townies 4)"""
+    """Whether an object scores one point more, and the spaces that meet or break its condition. (Townies 4)"""
     if object_ == Object.GAME_COURT:
         a, b = strangers(s, seat, object_, lo, hi)
         return bool(a or b), a, b
@@ -120,7 +120,7 @@ def condition(s: Record, seat: int, object_: int, space: int, lo: int, hi: int) 
 
 @rule
 def score_object(s: Record, seat: int, object_: int, space: int, events: Events) -> int:
-    """The points of an object on an empty space, each reason told. (Townies 4)"""
+    """The points of an object on an empty space, with an event for each reason. (Townies 4)"""
     lo, hi = neighbours(s, space)
     count_lo, count_hi = counted(s, seat, object_, lo, hi)
     each = 2 if object_ == Object.CITY_SQUARE else 1

@@ -34,6 +34,12 @@ def kind_of(move: int) -> int:
 
 
 @rule
+def with_star(move: int, card: int) -> int:
+    """A move for which a star is crossed out to use a bonus card."""
+    return int(move) | int(card) << 17
+
+
+@rule
 def star_of(move: int) -> int:
     """The bonus card a star is crossed out for, or Bonus.NONE."""
     return int(move) >> 17 & 7

@@ -1,19 +1,16 @@
-"""Whole games in compiled code, without the interpreter lock."""
+"""Whole games of Townies in compiled code."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
-from citywright.events import SILENT, Events
+from citywright.events import Events
 from citywright.games.townies.chance import draw_chance
-from citywright.games.townies.layout import CHANCE, MOST_MOVES, MOST_SEATS, STATE, Record
-from citywright.games.townies.policy import Policy, choose
+from citywright.games.townies.layout import CHANCE, Moves, Record
+from citywright.games.townies.policy import greedy_move, random_move
 from citywright.games.townies.rules import play, score_of, winners
-from citywright.random_numbers import WORD, Generator, reseed
-
-DIGEST_PRIME = 16777619
-LONGEST_LOG = 1024  # moves of a game; the longest seen in random play is below 400
-COUNTS = 5  # of each game: decisions, chance moves, digest of all moves, rounds, bit mask of the winners
+from citywright.playouts import Policy, Scratch, count
+from citywright.random_numbers import Generator, reseed
 
 
 @rule
@@ -26,32 +23,38 @@ def first_due(s: Record) -> int:
 
 
 @rule
+def sum_up(s: Record, counts: NDArray[np.int64], scores: NDArray[np.int16]) -> None:
+    """Write down how a game has ended."""
+    counts[3] = s.rounds
+    counts[4] = winners(s)
+    for seat in range(s.seats):
+        scores[seat] = score_of(s, seat)
+
+
+@rule
 def play_out(
     s: Record,
     policies: NDArray[np.int8],
     rng: Generator,
-    moves: NDArray[np.int32],
-    trial: NDArray[np.void],
+    scratch: Scratch,
     counts: NDArray[np.int64],
     log: NDArray[np.int32],
-    silent: Events,
 ) -> None:
     """Play a game to its end, each seat by its policy; `log` keeps the moves if it has room."""
+    moves, silent = scratch.moves, scratch.silent
     while s.due:
         actor = first_due(s)
         if actor == CHANCE:
             move = draw_chance(s, rng)
-            counts[1] += 1
+        elif policies[actor] == Policy.RANDOM:
+            move = random_move(s, actor, rng, moves)
         else:
-            move = choose(s, actor, policies[actor], rng, moves, trial, silent)
-            counts[0] += 1
-        number = counts[0] + counts[1] - 1
+            move = greedy_move(s, actor, policies[actor] == Policy.HASTY, rng, scratch)
+        number = counts[0] + counts[1]
         if number < log.shape[0]:
             log[number] = move
-        counts[2] = ((int(counts[2]) ^ move) * DIGEST_PRIME) & WORD
+        count(counts, move, actor == CHANCE)
         play(s, actor, move, silent)
-    counts[3] = s.rounds
-    counts[4] = winners(s)
 
 
 @rule
@@ -60,32 +63,28 @@ def play_games(
     policies: NDArray[np.int8],
     seed: int,
     first: int,
-    scratch: NDArray[np.void],
-    moves: NDArray[np.int32],
-    points: NDArray[np.int16],
+    scratch: Scratch,
+    scores: NDArray[np.int16],
     counts: NDArray[np.int64],
     logs: NDArray[np.int32],
-    silent: Events,
 ) -> None:
-    """Play the games `first`, `first + 1` ... of a seed, one for each row of `points`."""
+    """Play the games `first`, `first + 1` ... of a seed, one for each row of `scores`."""
     rng = np.zeros(4, np.int64)
-    for i in range(points.shape[0]):
-        scratch[0] = start[0]
+    for i in range(scores.shape[0]):
+        scratch.game[0] = start[0]
         reseed(rng, seed, first + i)
-        play_out(scratch[0], policies, rng, moves, scratch[1:], counts[i], logs[i], silent)
-        for seat in range(scratch[0].seats):
-            points[i, seat] = score_of(scratch[0], seat)
+        play_out(scratch.game[0], policies, rng, scratch, counts[i], logs[i])
+        sum_up(scratch.game[0], counts[i], scores[i])
 
 
-def games(
-    start: Record, number: int, seed: int, first: int = 0, policies: list[Policy] | None = None, keep_logs: bool = False
-) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int32]]:
-    """Points, counts and (if kept) moves of whole games from a state; all random unless policies are given."""
-    points = np.zeros((number, MOST_SEATS), np.int16)
-    counts = np.zeros((number, COUNTS), np.int64)
-    logs = np.zeros((number, LONGEST_LOG if keep_logs else 0), np.int32)
-    by_seat = np.zeros(MOST_SEATS, np.int8)
-    by_seat[: len(policies or [])] = policies or []
-    scratch, moves = np.zeros(2, STATE), np.zeros(MOST_MOVES, np.int32)
-    play_games(np.array([start], STATE), by_seat, seed, first, scratch, moves, points, counts, logs, SILENT)
-    return points, counts, logs
+@rule
+def random_game(
+    s: Record, rng: Generator, moves: Moves, counts: NDArray[np.int64], scores: NDArray[np.int16], silent: Events
+) -> None:
+    """Play to the end at random, without the code of the other policies, as each thread of a GPU does."""
+    while s.due:
+        actor = first_due(s)
+        move = draw_chance(s, rng) if actor == CHANCE else random_move(s, actor, rng, moves)
+        count(counts, move, actor == CHANCE)
+        play(s, actor, move, silent)
+    sum_up(s, counts, scores)

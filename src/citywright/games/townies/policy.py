@@ -1,12 +1,6 @@
-"""Fast ways to choose a move, in compiled code: at random, greedily, hastily. They look only at what a seat may see."""
-
-from enum import IntEnum
-
-import numpy as np
-from numpy.typing import NDArray
+"""The fast policies for Townies. They look only at what a seat may see."""
 
 from citywright._jit import rule
-from citywright.events import Events
 from citywright.games.townies.choices import draw_choice
 from citywright.games.townies.goals import count_goal, goal_worth, has_goal
 from citywright.games.townies.layout import COLOURS, GOALS, WAYS, Moves, Record
@@ -14,28 +8,20 @@ from citywright.games.townies.masks import down, up
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal, score_of
 from citywright.games.townies.sheet import coloured, empty
-from citywright.random_numbers import Generator, below, draw_to_front
-
-
-class Policy(IntEnum):
-    """Ways to choose."""
-
-    RANDOM = 0
-    GREEDY = 1
-    HASTY = 2
-
+from citywright.playouts import Scratch, best_of
+from citywright.random_numbers import Generator, draw_to_front
 
 POINT = 10  # a point scored
 GOAL_POINT = 10  # a point that a goal would score now
 PROMISE = 4  # a neighbour that the best space for an object of some colour would have
 STAR = 15
 CIRCLE = 20  # one of the nine circles: an object that scores less is not worth it
-GLANCE = 12  # options that the hasty notice
+GLANCE = 12  # moves that the hasty look at
 
 
 @rule
 def crowd(s: Record, lo: int, hi: int, free_lo: int, free_hi: int) -> int:
-    """The most neighbours in a set that any of some other spaces has; more than four count as four."""
+    """The most neighbours in a set that any free space has; more than four count as four."""
     a_lo = a_hi = b_lo = b_hi = c_lo = c_hi = d_lo = d_hi = 0  # spaces with at least one, two, three, four
     for number in range(2 * WAYS):
         by = int(s.ways[number // 2])
@@ -69,33 +55,21 @@ def outlook(s: Record, seat: int) -> int:
 
 
 @rule
-def greedy_move(
-    s: Record, seat: int, hasty: bool, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events
-) -> int:
-    """The move after which a seat's outlook is best; ties by lot. Half a choice is judged by its shape alone; the hasty
-    notice only a few moves."""
+def greedy_move(s: Record, seat: int, hasty: bool, rng: Generator, scratch: Scratch) -> int:
+    """The move after which a seat's outlook is best. Half a choice is judged by its shape alone. The hasty look at a
+    few moves only."""
+    moves, values, trial, silent = scratch.moves, scratch.values, scratch.trial, scratch.silent
     n = legal(s, seat, moves)
     if hasty:
         n = draw_to_front(moves, n, GLANCE, rng)
-    best, most, ties = 0, 0, 0
     for i in range(n):
         trial[0] = s
         draw(trial[0], seat, moves[i], silent)
-        value = outlook(trial[0], seat)
-        if ties == 0 or value > most:
-            best, most, ties = i, value, 1
-        elif value == most:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = i
-    return int(moves[best])
+        values[i] = outlook(trial[0], seat)
+    return int(moves[best_of(values, n, rng)])
 
 
 @rule
-def choose(
-    s: Record, seat: int, policy: int, rng: Generator, moves: Moves, trial: NDArray[np.void], silent: Events
-) -> int:
-    """A legal move of a seat, by a policy."""
-    if policy != Policy.RANDOM:
-        return greedy_move(s, seat, policy == Policy.HASTY, rng, moves, trial, silent)
+def random_move(s: Record, seat: int, rng: Generator, moves: Moves) -> int:
+    """A random legal move of a seat. It is drawn without listing them all, so `moves` is not used."""
     return draw_choice(s, seat, rng)

@@ -1,4 +1,4 @@
-"""Positions that people write as JSON: loaded, checked with all reasons at once, and written out again.
+"""Positions that people write as JSON: loaded, checked with all faults reported at once, and written out again.
 
 A position is a sketch of the moment a round begins: it may show less than was drawn (single blocks of a shape, circles
 whose objects are not on the sheet), but never more.
@@ -88,14 +88,14 @@ class TowniesReader(Reader):
         return options
 
     def _card(self, field: str) -> str:
-        """The name of a card; one that is not named is not played with."""
+        """The name of a card, if the game is played with one."""
         card = self.data.get(field)
         if card == RANDOM:
             self.wrong(f"{field} is random; a position names its cards")
         return WITHOUT if card is None or card == RANDOM else str(card)
 
     def _starts(self) -> tuple[str, ...]:
-        """The starting markers; seats without one take those left over, in seat order."""
+        """The starting markers; seats without one take what is left over, in seat order."""
         given = [seat.get("start") for seat in self.seats]
         if RANDOM in given:
             self.wrong("a starting marker is random; a position names its colours")
@@ -201,5 +201,5 @@ def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
 
 
 def load(data: Any, **files: Path) -> tuple[Options, Record]:
-    """The options and the record of a position; refused with all reasons if it is impossible."""
+    """The options and the record of a position. An impossible position is refused with all reasons."""
     return TowniesReader(data, files).read()

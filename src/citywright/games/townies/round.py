@@ -39,7 +39,7 @@ def draw(s: Record, seat: int, move: int, events: Events) -> None:
 
 @rule
 def draw_all(s: Record, events: Events) -> None:
-    """All have chosen: every choice is carried out, in seat order. (Townies 3)"""
+    """Carry out every choice, in seat order, once all have chosen. (Townies 3)"""
     for seat in range(s.seats):
         draw(s, seat, s.choice[seat], events)
         if s.extra[seat]:

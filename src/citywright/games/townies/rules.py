@@ -17,7 +17,7 @@ from citywright.games.townies.round import draw_all, pass_on
 
 @rule
 def advance(s: Record, events: Events) -> None:
-    """Carry on until somebody must decide: each step says who, or names the next step. (Townies 2, 3, 6)"""
+    """Carry on until somebody must decide: each step names who decides, or the next step. (Townies 2, 3, 6)"""
     s.due = 0
     while s.due == 0 and s.step != Step.OVER:
         if s.step == Step.START:
@@ -42,7 +42,7 @@ def advance(s: Record, events: Events) -> None:
 
 @rule
 def legal(s: Record, seat: int, out: Moves) -> int:
-    """Fill `out` with the moves of a seat (or of CHANCE); their number, 0 if it has nothing to decide."""
+    """Fill `out` with the moves of a seat (or of CHANCE); return their number, 0 if it has nothing to decide."""
     if not int(s.due) >> seat & 1:
         return 0
     return chances(s, out) if seat == CHANCE else legal_choices(s, seat, out)
@@ -50,7 +50,7 @@ def legal(s: Record, seat: int, out: Moves) -> int:
 
 @rule
 def play(s: Record, seat: int, move: int, events: Events) -> None:
-    """Make a legal move of a seat that has a decision to make; when it was the last, carry on to the next round."""
+    """Make a legal move of a seat that has a decision to make; once all have chosen, carry on to the next round."""
     if seat == CHANCE:
         play_chance(s, kind_of(move), move, events)
     else:
@@ -66,18 +66,18 @@ def pending(s: Record) -> int:
 
 @rule
 def is_secret(s: Record) -> bool:
-    """Whether playing an only move by itself would tell a secret: never. (Townies 3)
+    """Whether playing an only move automatically would reveal a secret: never. (Townies 3)
 
     What a seat may choose follows from its sheet, its marker, its stars and the dice, which all can see. So an only
-    choice, sealed at once, tells no more than anybody could work out: that the seat had no other, and has finished.
-    Funding's object follows from a sealed shape; sealed at once, it too tells only that the seat has finished.
+    choice, sealed at once, reveals no more than anybody could work out: that the seat had no other, and has finished.
+    Funding's object follows from a sealed shape; sealed at once, it also reveals only that the seat has finished.
     """
     return False
 
 
 @rule
 def is_private(s: Record) -> bool:
-    """Whether what an actor may do depends on what only it knows: only on its own half of a choice. (Townies 3, 5)"""
+    """Whether what an actor may do depends on what only the actor knows: its own half of a choice. (Townies 3, 5)"""
     return s.step == Step.CHOOSE
 
 

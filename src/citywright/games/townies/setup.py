@@ -42,8 +42,10 @@ class Options(GameOptions):
     players: int = option(Number(values=up_to(MOST_SEATS), default=2))
     mode: str = option(OneOf(values=tuple(MODES), default="full", one="mode", newcomers="first"))
     individual: bool | None = option(Switch(by="mode", on_page=False))
-    additional: str | None = option(Card(values=tuple(ADDITIONAL), one="goal", by="mode", folded="cards"))
-    bonus: str | None = option(Card(values=tuple(BONUS), one="bonus", by="mode", folded="cards"))
+    additional: str | None = option(
+        Card(values=tuple(ADDITIONAL), one="goal", about="townies-counts", by="mode", folded="cards")
+    )
+    bonus: str | None = option(Card(values=tuple(BONUS), one="bonus", about="townies-does", by="mode", folded="cards"))
     starts: tuple[str, ...] = option(OneEach(values=tuple(COLOUR), one="marker"))
     map: Path = option(File(default=components.HOUSE_MAP))
     shapes: Path = option(File(default=components.HOUSE_SHAPES))

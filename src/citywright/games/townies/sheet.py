@@ -1,7 +1,7 @@
-"""Townies 1, 3: the geometry of a sheet. Every question is asked of all spaces at once, by shifting masks."""
+"""Townies 1, 3: the geometry of a sheet. Every question is answered for all spaces at once, by shifting masks."""
 
 from citywright._jit import rule
-from citywright.games.townies.layout import COLOURS, NONE, OBJECTS, SHAPE_SIZE, WAYS, Mask, Record
+from citywright.games.townies.layout import SHAPE_SIZE, WAYS, Mask, Record
 from citywright.games.townies.masks import down, only, up
 
 
@@ -27,32 +27,6 @@ def blocks(s: Record, seat: int) -> Mask:
 def objects(s: Record, seat: int) -> Mask:
     """Spaces with an object. (Townies 1)"""
     return int(s.objects[seat, 0]), int(s.objects[seat, 1])
-
-
-@rule
-def has(s: Record, seat: int, object_: int, space: int) -> bool:
-    """Whether an object of a kind is on a space."""
-    lo, hi = only(space)
-    return bool(int(s.drawn[seat, object_, 0]) & lo or int(s.drawn[seat, object_, 1]) & hi)
-
-
-@rule
-def colour_at(s: Record, seat: int, space: int) -> int:
-    """The colour of the block on a space, or NONE."""
-    lo, hi = only(space)
-    for colour in range(COLOURS):
-        if int(s.coloured[seat, colour, 0]) & lo or int(s.coloured[seat, colour, 1]) & hi:
-            return colour
-    return NONE
-
-
-@rule
-def object_at(s: Record, seat: int, space: int) -> int:
-    """The object on a space, or NONE."""
-    for object_ in range(OBJECTS):
-        if has(s, seat, object_, space):
-            return object_
-    return NONE
 
 
 @rule
@@ -103,7 +77,7 @@ def between(s: Record, lo: int, hi: int) -> Mask:
 
 @rule
 def joined(s: Record, lo: int, hi: int, within_lo: int, within_hi: int) -> Mask:
-    """Spaces of a set that are joined to some of it through it. (Townies 4 bike rental, 7 urban routes)"""
+    """Spaces of a set that are joined to some spaces of it through the set. (Townies 4 bike rental, 7 urban routes)"""
     while True:
         near_lo, near_hi = beside(s, lo, hi)
         more_lo, more_hi = (near_lo & within_lo) | lo, (near_hi & within_hi) | hi
@@ -114,7 +88,7 @@ def joined(s: Record, lo: int, hi: int, within_lo: int, within_hi: int) -> Mask:
 
 @rule
 def fits(s: Record, seat: int, shape: int, turn: int) -> Mask:
-    """Where a shape's first space can be, lying one way, so that all four are empty. (Townies 3, shape)"""
+    """Where the first space of a shape, lying one way, can be so that all four spaces are empty. (Townies 3, shape)"""
     free_lo, free_hi = empty(s, seat)
     lo, hi = free_lo, free_hi
     for i in range(SHAPE_SIZE - 1):

@@ -1,4 +1,4 @@
-"""Townies 8: solo, where each shape circles an empty circle, and so there are at most nine."""
+"""Townies 8: solo, where each shape circles an empty circle, so there are at most nine shapes."""
 
 from citywright._jit import rule
 from citywright.events import Events, tell

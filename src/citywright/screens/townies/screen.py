@@ -11,7 +11,7 @@ from citywright.games.townies.components import Box
 from citywright.games.townies.layout import CIRCLES
 from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJECT, DrawShape, Move
 from citywright.screens.canvas import Canvas, chars, side_by_side
-from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet, Size
+from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, SheetDrawing, Size
 from citywright.telling import names_joined
 from citywright.telling.townies import shape_name, spaces
 from citywright.words import Words
@@ -109,11 +109,11 @@ class Screen:
         self.print(Text("   ".join(head(view, self.say)), "bold"))
         box, seats = game.options.box, view["seats"]
         others = [(own + i) % len(seats) for i in range(1, len(seats))]
-        widths = {size: Sheet({}, box, size, self.say).canvas.width for size in (LARGE, SMALL, TINY)}
+        widths = {size: SheetDrawing({}, box, size, self.say).canvas.width for size in (LARGE, SMALL, TINY)}
         for row in arrange(own, others, widths, self.console.width):
             drawn = []
             for seat, size in row:
-                sheet = Sheet(blocks_seen(seats[seat]), box, size, self.say, marks if seat == own else {})
+                sheet = SheetDrawing(blocks_seen(seats[seat]), box, size, self.say, marks if seat == own else {})
                 drawn.append(self._titled(sheet.draw(), game.names[seat], seat, seats[seat]["marker"]))
             self.console.print(side_by_side(drawn).text(), no_wrap=True, crop=True)
         self.print(self._legend())

@@ -53,7 +53,7 @@ def letter_of(block: Data | str, say: Words) -> str:
     return say(f"townies-letter-{block['object'] if isinstance(block, dict) else block}")
 
 
-class Sheet:
+class SheetDrawing:
     """Draws a sheet; `marks` are labels of options on spaces."""
 
     def __init__(

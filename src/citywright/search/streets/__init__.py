@@ -6,9 +6,9 @@ from citywright.copying import copied
 from citywright.games.streets.determinize import determinize
 from citywright.games.streets.layout import STATE, Record
 from citywright.random_numbers import Generator, from_seed, next_word
-from citywright.search.streets.desk import new_desk
 from citywright.search.streets.kernel import grow
-from citywright.search.streets.planner import hand_made, planned_move
+from citywright.search.streets.planner import planned_move, planner_weights
+from citywright.search.streets.workspace import new_workspace
 from citywright.search.tree import new_node, new_tree
 
 
@@ -21,15 +21,15 @@ class Tree:
         self.seat, self.seed = seat, seed
         self.nodes, self.used = new_tree(room)
         new_node(self.nodes, self.used, 0, 0.0)
-        self.desk = new_desk()
+        self.work = new_workspace()
 
     def grow(self, simulations: int, uniform: bool = False) -> None:
-        """Add so many simulations; uniform playouts go to the end at random, others are guided."""
-        grow(self.nodes, self.used, self.root, self.seat, self.seed, simulations, int(uniform), self.desk)
+        """Run more simulations; uniform playouts go to the end at random, others are guided."""
+        grow(self.nodes, self.used, self.root, self.seat, self.seed, simulations, int(uniform), self.work)
 
 
 def plan(state: Any, seat: int, rng: Generator) -> int:
     """The planner's move."""
     believed = copied(state, STATE)
     determinize(believed, seat, rng)
-    return planned_move(believed, seat, next_word(rng), new_desk(hand_made()))
+    return planned_move(believed, seat, next_word(rng), new_workspace(planner_weights()))

@@ -1,7 +1,7 @@
-"""What a position of Streets is worth to a seat: the money it will have at the end, guessed from a few features.
+"""What a position of Streets is worth to a seat: its money at the end, estimated from a few features.
 
-A feature is a whole number such as the people on own buildings in streets with one open end; its weight is in cents and
-depends on how many builds are left. `fit` found the weights by playing; they lie in weights.csv.
+A feature is a whole number, such as the people on one's buildings in streets with one open end. Its weight is in cents
+and depends on how many builds are left. `fit` found the weights by playing; they are in weights.csv.
 """
 
 from enum import IntEnum
@@ -29,15 +29,15 @@ from citywright.games.streets.layout import (
 )
 from citywright.games.streets.valuation import appraise, everybody_on
 
-Weights = NDArray[np.int64]  # [Table, 1 if the seat has just moved, phase, feature]
+Weights = NDArray[np.int64]  # [Setting, 1 if the seat has just moved, phase, feature]
 WEIGHTS = Path(__file__).parent / "weights.csv"
 
 DOLLAR = 100  # cents
-CROWDED = 3  # free signs from which on one more makes no difference
+CROWDED = 3  # more free signs than this make no difference
 
 
-class Table(IntEnum):
-    """Weights for tables of different size."""
+class Setting(IntEnum):
+    """There are weights for each of these."""
 
     DUEL = 0
     CROWD = 1  # three players or more
@@ -53,7 +53,7 @@ class Feature(IntEnum):
     PEOPLE = 2  # people on own buildings
     BUILDINGS = 3  # own signed buildings
     ROOM = 4  # buildings that still fit into their streets
-    NO_SIGN = 9  # then one free sign, then two
+    NO_SIGN = 9  # followed by one free sign, and by two
     STANDING = 12  # people with FOMO anywhere
     MINE_TO_GATHER = 13  # those of a colour that a hand tile shows
     WILD_IN_HAND = 14  # hand tiles with a wild back; then all by the kind of their valuation
@@ -64,13 +64,13 @@ class Feature(IntEnum):
 
 
 FEATURES = 29
-SECOND_END = 4  # how much further on the features of buildings in streets with two open ends lie
+SECOND_END = 4  # from a feature of buildings in streets with one open end to that for two open ends
 PHASES = 9
 
 
 @rule
 def builds_left(s: Record) -> int:
-    """Builds that a seat will still make, the fullest share of what is left."""
+    """Builds that a seat will still make, at most."""
     tiles = stack_size(s)
     for seat in range(s.seats):
         tiles += int(s.hand_size[seat])
@@ -165,11 +165,11 @@ def count_features(s: Record, seat: int, features: NDArray[np.int64]) -> None:
 
 
 @rule
-def table_of(s: Record, mover: int) -> int:
-    """The weights that a table of this size goes by."""
+def setting_of(s: Record, mover: int) -> int:
+    """Which weights a position needs."""
     if s.solo:
-        return Table.SOLO_DRAWING + 0 if mover == GRIFTER else Table.SOLO + 0
-    return Table.DUEL + 0 if s.seats == 2 else Table.CROWD + 0
+        return Setting.SOLO_DRAWING + 0 if mover == GRIFTER else Setting.SOLO + 0
+    return Setting.DUEL + 0 if s.seats == 2 else Setting.CROWD + 0
 
 
 @rule
@@ -182,12 +182,12 @@ def side_of(s: Record, seat: int, mover: int) -> int:
 
 @rule
 def expected(s: Record, seat: int, mover: int, weights: Weights, features: NDArray[np.int64]) -> int:
-    """The money in cents that a seat may expect to have at the end, after the move of a seat."""
+    """The money in cents that a seat may expect at the end, after the move of a seat."""
     money = DOLLAR * int(s.money[seat])
     if s.actor == NOBODY:
         return money
     count_features(s, seat, features)
-    row = weights[table_of(s, mover), side_of(s, seat, mover), phase_of(builds_left(s))]
+    row = weights[setting_of(s, mover), side_of(s, seat, mover), phase_of(builds_left(s))]
     for i in range(FEATURES):
         money += int(row[i]) * int(features[i])
     return money
@@ -195,7 +195,7 @@ def expected(s: Record, seat: int, mover: int, weights: Weights, features: NDArr
 
 @rule
 def leads(s: Record, mover: int, weights: Weights, features: NDArray[np.int64], out: NDArray[np.int64]) -> None:
-    """What each seat may expect to lead its best rival by at the end, in cents."""
+    """The lead in cents over its best rival that each seat may expect at the end."""
     best, second, leader = -(1 << 40), -(1 << 40), 0
     for seat in range(s.seats):
         out[seat] = expected(s, seat, mover, weights, features)
@@ -211,4 +211,6 @@ def leads(s: Record, mover: int, weights: Weights, features: NDArray[np.int64], 
 def load_weights() -> Weights:
     """The weights that come with the package."""
     rows = np.loadtxt(WEIGHTS, np.int64, delimiter=",", skiprows=1)
-    return np.ascontiguousarray(rows[:, 3:]).reshape(len(Table), 2, PHASES, FEATURES)  # as `hand_made` lays them out
+    return np.ascontiguousarray(rows[:, 3:]).reshape(
+        len(Setting), 2, PHASES, FEATURES
+    )  # as `planner_weights` lays them out

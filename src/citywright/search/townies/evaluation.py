@@ -1,8 +1,8 @@
 """The value of a sheet: the points its seat may expect at the end of the game.
 
-It is what the sheet would score now, plus what a small network makes of its features: one hidden layer of units that
-are silent below zero. Features are made by hand; the weights in weights.csv are fitted to games of the bot against
-itself and against `greedy` by fit.py, which says how.
+It is what the sheet would score now, plus what a small network makes of its features: one hidden layer of
+rectified linear units. Features are made by hand; fit.py fitted the weights in weights.csv to games of the bot against
+itself and against `greedy`, and says how.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ HIDDEN = 48
 
 
 class Weights(NamedTuple):
-    """Of the network."""
+    """The weights of the network."""
 
     inward: NDArray[np.float32]  # (features, hidden)
     bias: NDArray[np.float32]  # (hidden,)
@@ -44,8 +44,8 @@ def save_weights(weights: Weights) -> None:
 
 @rule
 def add_rows(units: Numbers, rows: NDArray[np.float32], x: Numbers) -> None:
-    """Add to every unit what the features say to it. Sums are made in one order, so that compiled and interpreted they
-    are the same."""
+    """Add the weighted features to every unit, always in the same order, so that compiled and interpreted sums are the
+    same."""
     for i in range(FEATURES):
         if x[i] != 0:
             row = rows[i]

@@ -1,4 +1,4 @@
-"""What a sheet looks like, in numbers from 0 to about 1: all that its value is made of."""
+"""The features of a sheet, numbers from 0 to about 1, from which its value follows."""
 
 from typing import NamedTuple
 
@@ -64,7 +64,7 @@ AIMS = 4
 
 
 class Sight(NamedTuple):
-    """Room to look at a sheet in."""
+    """Working space for looking at a sheet."""
 
     near: Masks  # (rows, neighbours, 2): spaces with more than so many neighbours of a colour, blocks, objects
     around: Masks  # (neighbours, 2): spaces with more than so many empty neighbours
@@ -73,7 +73,7 @@ class Sight(NamedTuple):
 
 
 def new_sight() -> Sight:
-    """Room to look at a sheet in."""
+    """Working space for looking at a sheet."""
     return Sight(
         np.zeros((ROWS, MOST, 2), np.int64),
         np.zeros((MOST, 2), np.int64),

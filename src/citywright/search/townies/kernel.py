@@ -1,6 +1,6 @@
-"""Simulations of Townies inside one compiled call: down the trees, a look at what came of it, and back up.
+"""Simulations of Townies inside one compiled call: down the trees, evaluate, and back up.
 
-All choose at once and see nothing of each other's choices, so every seat has a tree of its own: its choices, and the
+All choose at once without seeing each other's choices, so every seat has a tree of its own: its choices, and the
 rolls between them. What a seat may choose follows from its own choices and the rolls alone, so a node's children are
 the same in every simulation. Where a tree ends, a node gets the best choices by the evaluation as children; after the
 round in which the searching seat's tree ended, a network judges how all stand.
@@ -18,9 +18,9 @@ from citywright.games.townies.playout import first_due
 from citywright.games.townies.rules import play, score_of, winners
 from citywright.random_numbers import below
 from citywright.search.townies.choosing import ALL, LEAST, best_first, value_of
-from citywright.search.townies.desk import LONG_LIST, Desk
 from citywright.search.townies.features import look
 from citywright.search.townies.standing import OTHER, OWN, esteem, esteem_of_a_point, standing, take_side
+from citywright.search.townies.workspace import LONG_LIST, Workspace
 from citywright.search.tree import NO_NODE, Nodes, Used, add_child, back_up, child_by
 
 # EXPLORE by 20 games alone for each of 0.001, 0.003, 0.01; others by eye
@@ -28,16 +28,16 @@ ROOT = 0
 ROOT_WIDTH = LONG_LIST  # choices looked into at the root,
 WIDTH = 6  # at other nodes of the searching seat,
 RIVAL_WIDTH = 3  # and at those of its rivals,
-GLANCE = 40  # shapes that are considered below the root, about; with all of them it takes 2.4 times as long
+GLANCE = 40  # about how many shapes are considered below the root; considering all takes 2.4 times as long
 RIVAL_GLANCE = 24  # and by rivals
 EXPLORE = 0.01
-PRIOR_VISITS = 1.0  # what the evaluation of a choice counts for
+PRIOR_VISITS = 1.0  # visits that the evaluation of a choice counts as
 POINTS = 100.0  # alone: points that are worth 1
 
 
 @rule
 def forget_others(s: Record, seat: int) -> None:
-    """Take back what others have sealed: every simulation has them choose anew, knowing no more than they may."""
+    """Take back what others have sealed: every simulation lets them choose again, from what they may know."""
     for other in range(s.seats):
         if other != seat:
             s.choice[other] = s.extra[other] = 0
@@ -46,13 +46,13 @@ def forget_others(s: Record, seat: int) -> None:
 
 @rule
 def scale(s: Record) -> float:
-    """What a hundred points are worth to a seat, about, when all is even."""
+    """Roughly what a hundred points are worth to a seat when all is even."""
     return 1.0 if s.seats == 1 else POINTS * esteem_of_a_point()
 
 
 @rule
 def most_promising(nodes: Nodes, node: int, seat: int, unit: float) -> int:
-    """The child with the best mean value, the evaluation counted in, plus a bonus that fades with visits."""
+    """The child with the best mean value, which includes the evaluation, plus a bonus that fades with visits."""
     visits = int(nodes[node].visits)
     mean = nodes[node].worth[seat] / max(1, visits)
     reach = EXPLORE * unit * np.sqrt(float(visits))
@@ -71,19 +71,19 @@ def most_promising(nodes: Nodes, node: int, seat: int, unit: float) -> int:
 
 
 @rule
-def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, width: int, glance: int, desk: Desk) -> None:
-    """Give a node the best choices as children, the very best last."""
-    n = best_first(s, seat, width, glance, desk)
+def widen(nodes: Nodes, used: Used, node: int, s: Record, seat: int, width: int, glance: int, work: Workspace) -> None:
+    """Give a node the best choices as children, the best one last."""
+    n = best_first(s, seat, width, glance, work)
     for i in range(n - 1, -1, -1):
-        add_child(nodes, used, node, desk.best[i], desk.worth[i] / POINTS)
+        add_child(nodes, used, node, work.best[i], work.worth[i] / POINTS)
 
 
 @rule
-def least_rolled(nodes: Nodes, node: int, s: Record, desk: Desk) -> int:
-    """The roll that was tried least below a node, by lot if there are several: so luck evens out. (Townies 1)"""
+def least_rolled(nodes: Nodes, node: int, s: Record, work: Workspace) -> int:
+    """The roll that was tried least below a node, at random among several, so that luck evens out. (Townies 1)"""
     if node == NO_NODE:
-        return draw_chance(s, desk.rng)
-    start, best, fewest = below(desk.rng, OBJECTS * SHAPES), 0, 0
+        return draw_chance(s, work.rng)
+    start, best, fewest = below(work.rng, OBJECTS * SHAPES), 0, 0
     for i in range(OBJECTS * SHAPES):
         move = outcome(Kind.ROLL, (start + i) % (OBJECTS * SHAPES))
         child = child_by(nodes, node, move)
@@ -96,39 +96,39 @@ def least_rolled(nodes: Nodes, node: int, s: Record, desk: Desk) -> int:
 
 
 @rule
-def step_to(seat: int, node: int, length: int, desk: Desk) -> int:
-    """A seat has come to a node, or left its tree; the nodes on the path so far."""
-    desk.places[seat] = node
-    if node == NO_NODE or length == desk.path.shape[0]:
+def step_to(seat: int, node: int, length: int, work: Workspace) -> int:
+    """Note that a seat has come to a node, or left its tree; return the length of the path so far."""
+    work.places[seat] = node
+    if node == NO_NODE or length == work.path.shape[0]:
         return length
-    desk.path[length] = node
+    work.path[length] = node
     return length + 1
 
 
 @rule
-def roll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, desk: Desk) -> int:
-    """Roll, and follow the roll in every tree; the nodes on the path so far."""
-    move = least_rolled(nodes, int(desk.places[seat]), s, desk)
-    play(s, CHANCE, move, desk.silent)
+def roll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Workspace) -> int:
+    """Roll, and follow the roll in every tree; return the length of the path so far."""
+    move = least_rolled(nodes, int(work.places[seat]), s, work)
+    play(s, CHANCE, move, work.silent)
     for other in range(s.seats):
-        place = int(desk.places[other])
+        place = int(work.places[other])
         if place != NO_NODE:
             child = child_by(nodes, place, move)
             if child == NO_NODE:
                 child = add_child(nodes, used, place, move, 0.0)
-            length = step_to(other, child, length, desk)
+            length = step_to(other, child, length, work)
     return length
 
 
 @rule
-def choose(nodes: Nodes, s: Record, seat: int, glance: int, desk: Desk) -> tuple[int, int]:
-    """A seat's choice in its tree and the node it leads to; off the tree, the best by the evaluation."""
-    place = int(desk.places[seat])
+def choose(nodes: Nodes, s: Record, seat: int, glance: int, work: Workspace) -> tuple[int, int]:
+    """A seat's choice in its tree and the node it leads to; outside the tree, the best choice by the evaluation."""
+    place = int(work.places[seat])
     if place != NO_NODE and nodes[place].child != NO_NODE:
         child = most_promising(nodes, place, seat, scale(s))
         return int(nodes[child].move), child
-    best_first(s, seat, WIDTH, glance, desk)
-    return int(desk.best[0]), NO_NODE
+    best_first(s, seat, WIDTH, glance, work)
+    return int(work.best[0]), NO_NODE
 
 
 @rule
@@ -138,54 +138,54 @@ def is_tip(nodes: Nodes, place: int) -> bool:
 
 
 @rule
-def walk(nodes: Nodes, used: Used, s: Record, seat: int, length: int, desk: Desk) -> int:
-    """All seats go down their trees until the searching seat's has ended and the round is over; the path's length."""
+def walk(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Workspace) -> int:
+    """Go down all trees until the searching seat's tree has ended and the round is over; return the path's length."""
     ended = False
     while s.due:
         actor = first_due(s)
         if actor == CHANCE:
             if ended:
                 break
-            length = roll(nodes, used, s, seat, length, desk)
+            length = roll(nodes, used, s, seat, length, work)
             continue
-        place = int(desk.places[actor])
+        place = int(work.places[actor])
         glance = RIVAL_GLANCE if actor != seat else ALL if place == ROOT else GLANCE
         if is_tip(nodes, place):
             ended = ended or actor == seat
             if place != NO_NODE and actor == seat:
-                widen(nodes, used, place, s, actor, ROOT_WIDTH if place == ROOT else WIDTH, glance, desk)
+                widen(nodes, used, place, s, actor, ROOT_WIDTH if place == ROOT else WIDTH, glance, work)
             elif place != NO_NODE:
-                widen(nodes, used, place, s, actor, RIVAL_WIDTH, glance, desk)
-        move, child = choose(nodes, s, actor, glance, desk)
-        length = step_to(actor, child, length, desk)
-        play(s, actor, move, desk.silent)
+                widen(nodes, used, place, s, actor, RIVAL_WIDTH, glance, work)
+        move, child = choose(nodes, s, actor, glance, work)
+        length = step_to(actor, child, length, work)
+        play(s, actor, move, work.silent)
     return length
 
 
 @rule
-def stroll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, desk: Desk) -> int:
-    """The same without any evaluation: a node gets ever more children, drawn by lot, and all play to the end at random.
-    Rivals have no trees. The path's length."""
+def stroll(nodes: Nodes, used: Used, s: Record, seat: int, length: int, work: Workspace) -> int:
+    """The same without an evaluation: a node gets more and more random children, and all play to the end at random.
+    Rivals have no trees. Return the path's length."""
     while s.due:
         actor = first_due(s)
         if actor == CHANCE:
-            length = roll(nodes, used, s, seat, length, desk)
+            length = roll(nodes, used, s, seat, length, work)
             continue
-        place = int(desk.places[actor])
-        move = draw_choice(s, actor, desk.rng)
+        place = int(work.places[actor])
+        move = draw_choice(s, actor, work.rng)
         if actor == seat and place != NO_NODE:
             child, is_new = drawn_child(nodes, used, place, seat, move, scale(s))
             move = int(nodes[child].move) if child != NO_NODE else move
-            length = step_to(actor, child, length, desk)
+            length = step_to(actor, child, length, work)
             if is_new:
-                desk.places[actor] = NO_NODE
-        play(s, actor, move, desk.silent)
+                work.places[actor] = NO_NODE
+        play(s, actor, move, work.silent)
     return length
 
 
 @rule
 def drawn_child(nodes: Nodes, used: Used, node: int, seat: int, move: int, unit: float) -> tuple[int, bool]:
-    """The child of a move drawn by lot while a node has few children for its visits, or else the most promising."""
+    """The child of a random move while a node has few children for its visits, or else the most promising child."""
     few = int(nodes[node].children) ** 2 <= int(nodes[node].visits)
     child = child_by(nodes, node, move)
     if few and child == NO_NODE:
@@ -215,67 +215,67 @@ def share_of_win(s: Record, seat: int) -> float:
 
 
 @rule
-def settle(s: Record, desk: Desk) -> None:
+def settle(s: Record, work: Workspace) -> None:
     """Leads and chances once the game is over."""
     seats = int(s.seats)
     for seat in range(seats):
-        desk.points[seat] = float(score_of(s, seat))
+        work.points[seat] = float(score_of(s, seat))
     for seat in range(seats):
-        desk.leads[seat] = lead_of(seat, seats, desk.points)
-        desk.chances[seat] = share_of_win(s, seat)
+        work.leads[seat] = lead_of(seat, seats, work.points)
+        work.chances[seat] = share_of_win(s, seat)
 
 
 @rule
-def foresee(s: Record, desk: Desk) -> None:
-    """Leads and chances that seats may expect: of all their rivals, the strongest counts."""
+def foresee(s: Record, work: Workspace) -> None:
+    """Leads and chances that seats may expect; only their strongest rival counts."""
     seats = int(s.seats)
     for seat in range(seats):
-        desk.points[seat] = float(look(s, seat, desk.sight))
-        take_side(desk.pairs, desk.sight.numbers, OWN, desk.sides[seat, OWN])
-        take_side(desk.pairs, desk.sight.numbers, OTHER, desk.sides[seat, OTHER])
-        desk.leads[seat], desk.chances[seat] = -LEAST, 1.0
+        work.points[seat] = float(look(s, seat, work.sight))
+        take_side(work.pairs, work.sight.numbers, OWN, work.sides[seat, OWN])
+        take_side(work.pairs, work.sight.numbers, OTHER, work.sides[seat, OTHER])
+        work.leads[seat], work.chances[seat] = -LEAST, 1.0
     for seat in range(seats):
         for other in range(seat):
-            growth, chance = standing(desk.pairs, desk.sides[seat], desk.sides[other])
-            lead = desk.points[seat] - desk.points[other] + growth
-            desk.leads[seat] = min(float(desk.leads[seat]), lead)
-            desk.leads[other] = min(float(desk.leads[other]), -lead)
-            desk.chances[seat] = min(float(desk.chances[seat]), chance)
-            desk.chances[other] = min(float(desk.chances[other]), 1.0 - chance)
+            growth, chance = standing(work.pairs, work.sides[seat], work.sides[other])
+            lead = work.points[seat] - work.points[other] + growth
+            work.leads[seat] = min(float(work.leads[seat]), lead)
+            work.leads[other] = min(float(work.leads[other]), -lead)
+            work.chances[seat] = min(float(work.chances[seat]), chance)
+            work.chances[other] = min(float(work.chances[other]), 1.0 - chance)
 
 
 @rule
-def judge(s: Record, desk: Desk) -> None:
+def judge(s: Record, work: Workspace) -> None:
     """Leads and values of all seats, final or expected."""
     seats = int(s.seats)
     if s.step == Step.OVER:
-        settle(s, desk)
+        settle(s, work)
     elif seats > 1:
-        foresee(s, desk)
+        foresee(s, work)
     else:
-        desk.leads[0] = value_of(s, 0, desk)
+        work.leads[0] = value_of(s, 0, work)
     for seat in range(seats):
-        lead = float(desk.leads[seat])
-        desk.values[seat] = lead / POINTS if seats == 1 else esteem(lead, float(desk.chances[seat]))
+        lead = float(work.leads[seat])
+        work.values[seat] = lead / POINTS if seats == 1 else esteem(lead, float(work.chances[seat]))
 
 
 @rule
-def simulate(nodes: Nodes, used: Used, root: Record, seat: int, uniform: bool, desk: Desk) -> None:
+def simulate(nodes: Nodes, used: Used, root: Record, seat: int, uniform: bool, work: Workspace) -> None:
     """One simulation. The root of the searching seat's tree is node 0, those of the others follow in seat order."""
-    desk.game[0] = root
-    s = desk.game[0]
+    work.game[0] = root
+    s = work.game[0]
     seats = int(s.seats)
-    length = step_to(seat, ROOT, 0, desk)
+    length = step_to(seat, ROOT, 0, work)
     for i in range(1, seats):
         other = (seat + i) % seats
-        length = step_to(other, NO_NODE if uniform else i, length, desk)
-    length = stroll(nodes, used, s, seat, length, desk) if uniform else walk(nodes, used, s, seat, length, desk)
-    judge(s, desk)
-    back_up(nodes, desk.path, length, desk.values, seats, float(desk.leads[seat]))
+        length = step_to(other, NO_NODE if uniform else i, length, work)
+    length = stroll(nodes, used, s, seat, length, work) if uniform else walk(nodes, used, s, seat, length, work)
+    judge(s, work)
+    back_up(nodes, work.path, length, work.values, seats, float(work.leads[seat]))
 
 
 @rule
-def grow(nodes: Nodes, used: Used, root: Record, seat: int, simulations: int, uniform: bool, desk: Desk) -> None:
+def grow(nodes: Nodes, used: Used, root: Record, seat: int, simulations: int, uniform: bool, work: Workspace) -> None:
     """Many simulations."""
     for _ in range(simulations):
-        simulate(nodes, used, root, seat, uniform, desk)
+        simulate(nodes, used, root, seat, uniform, work)

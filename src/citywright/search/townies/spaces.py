@@ -1,4 +1,4 @@
-"""Questions about all spaces of a sheet at once: how many neighbours each has in a set, where objects would do well."""
+"""Questions about all spaces of a sheet at once: how many neighbours each has in a set, and where objects do well."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -66,11 +66,10 @@ def frame(game: Game, number: int, state: Any) -> wire.Frame:
 
 def open_entry(game: Game, number: int, entry: Entry) -> wire.Entry:
     """An entry with nothing hidden."""
-    rules = game.rules
     return wire.Entry(
         number=number,
-        actor=None if entry.actor == rules.CHANCE else entry.actor,
-        move=rules.text_of(entry.move, game.options),
+        actor=None if entry.actor == game.rules.CHANCE else entry.actor,
+        move=game.text_of(entry.move),
         forced=entry.forced,
         events=[open_event(game, row) for row in entry.events],
     )
@@ -78,13 +77,13 @@ def open_entry(game: Game, number: int, entry: Entry) -> wire.Entry:
 
 def open_event(game: Game, row: Any) -> Data:
     """An event as the seat it happened to has seen it."""
-    event = game.rules.event_seen(row, game.rules.NOBODY, game.options)
-    return game.rules.event_seen(row, event["seat"], game.options) if "seat" in event else event
+    event = game.rules.event_seen(row, game.rules.NOBODY, game.options.box)
+    return game.rules.event_seen(row, event["seat"], game.options.box) if "seat" in event else event
 
 
 def open_view(game: Game, state: Any) -> Data:
     """A view in which every seat shows what it sees of itself."""
-    views = game.rules.seen_by(state, range(len(game.names)), game.options)
+    views = game.rules.views(state, range(len(game.names)), game.options.box)
     return views[0] | {"seats": [view["seats"][seat] for seat, view in enumerate(views)]}
 
 

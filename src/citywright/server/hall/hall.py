@@ -1,4 +1,4 @@
-"""All tables: those in memory, and how the others come there."""
+"""All tables: those in memory, and how others are loaded."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ logger = logging.getLogger("citywright.server")
 
 
 class Hall:
-    """Tables by name; one that is asked for is loaded once, however many ask."""
+    """Tables by id. Each is loaded only once, however many ask for it."""
 
     def __init__(self, services: Services):
         self.services = services
@@ -36,7 +36,7 @@ class Hall:
         self.services.party.listen(self.hear, self.missed)
 
     def hear(self, sender: str, news: News) -> None:
-        """Take in what another worker tells."""
+        """Handle a notice from another worker."""
         match news:
             case ["log", lines]:
                 for id, number in lines:
@@ -50,7 +50,7 @@ class Hall:
                     tell_presence(table)
 
     def missed(self) -> None:
-        """Other workers could not be heard for a while."""
+        """The connection to other workers was lost for a while."""
         for table in self.loaded():
             self._soon(catch_up(table))
 
@@ -101,7 +101,7 @@ class Hall:
         return [table for id in self._tables if (table := self._in_memory(id))]
 
     def tidy(self) -> None:
-        """Let tables go that nobody has used for a while."""
+        """Drop tables that nobody has used for a while."""
         before = time.time() - self.services.settings.idle_seconds
         for table in self.loaded():
             if table.is_lost or (not table.connections and not table.thinking and table.touched_at < before):
@@ -110,7 +110,7 @@ class Hall:
                 tell_presence(table)
 
     async def listed(self, player: queries.Player) -> list[TableListed]:
-        """The tables of a player; one that cannot be read is left out."""
+        """The tables of a player, except those that cannot be loaded."""
         ids = await asyncio.to_thread(queries.tables_of, self.services.engine, player.id, MOST_LISTED)
         found = []
         for id in ids:

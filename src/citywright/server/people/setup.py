@@ -1,55 +1,64 @@
 """A new table: what its options may be, and who sits where."""
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert, field, to_builtins
+from msgspec import Struct, ValidationError, convert, defstruct, to_builtins
 
 from citywright.bots import names
 from citywright.bots.named import OWN
 from citywright.errors import CitywrightError
-from citywright.game import Rules, rules_named
+from citywright.game import rules_named
+from citywright.games import GAMES
+from citywright.options import rows
+from citywright.rules import Rules
 from citywright.server.people.identity import checked_name
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Chair, Player
 from citywright.server.store.tables import LONGEST_BOT
-from citywright.server.wire import Data, SeatWanted
+from citywright.server.wire import Data, GameOption, Offered, SeatWanted
 
 BOT_NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa", "Fedor", "Greta", "Ivan", "Jana", "Klim")
 GRIFTER = "Grifter"
-PLAIN = re.compile(r"[\w.-]+")  # names of bots that lists and game files can hold
 DAYS = 30  # at most, for a move
 
 
-class StreetsWanted(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The options of Streets that a table may have; no files of one's own."""
-
-    edition: str = "2021"
-    modules: list[str] = field(default_factory=list)
-    difficulty: str = "normal"
-    consultants: list[str] = field(default_factory=list)
-    first: int | None = None
-
-
-class TowniesWanted(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The options of Townies that a table may have."""
-
-    mode: str = "full"
-    individual: bool | None = None
-    additional: str | None = None
-    bonus: str | None = None
-    starts: list[str] = field(default_factory=list)
+JSON: dict[str, Any] = {  # what a value is, by the kind of its option; files stay on the server
+    "number": int,
+    "player": int | None,
+    "one": str,
+    "card": str | None,
+    "switch": bool | None,
+    "some": tuple[str, ...],
+    "each": tuple[str, ...],
+}
 
 
-WANTED: dict[str, type[Struct]] = {"streets": StreetsWanted, "townies": TowniesWanted}
+@cache
+def offered() -> Offered:
+    """What the set-up pages offer."""
+    return Offered(bots_offered(), {game: options_offered(game) for game in GAMES})
+
+
+def options_offered(game: str) -> list[GameOption]:
+    """The options that the set-up page of a game shows."""
+    shown = (row for row in rows(rules_named(game).Options) if row.on_page and row.kind in JSON)
+    return [convert(row, GameOption, from_attributes=True) for row in shown]
+
+
+@cache
+def options_wanted(game: str) -> type[Struct]:
+    """The options that a table may have. How many play follows from the seats."""
+    agreed = (row for row in rows(rules_named(game).Options) if row.name != "players" and row.kind in JSON)
+    fields = [(row.name, JSON[row.kind], row.default) for row in agreed]
+    return defstruct("OptionsWanted", fields, forbid_unknown_fields=True)
 
 
 def checked_options(game: str, options: Data, players: int) -> Data:
     """Options with all defaults filled in, if a game can be played with them."""
     try:
-        found: Data = to_builtins(convert(options, WANTED[game]))
+        found: Data = to_builtins(convert(options, options_wanted(game)))
         rules = rules_named(game)
         rules.new_state(options_of(rules, found, players))
     except ValidationError as error:
@@ -75,8 +84,8 @@ def checked_level(level: str) -> str:
 @cache
 def bots_offered() -> list[str]:
     """Bots that may sit at tables: the levels, weakest first, and those of others whose names can be kept and read."""
-    fit = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT and PLAIN.fullmatch(name))
-    return list(dict.fromkeys(fit))
+    fit = (name for name in names() if name not in OWN and len(name) <= LONGEST_BOT)
+    return list(fit)
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:

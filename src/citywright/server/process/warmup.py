@@ -18,6 +18,7 @@ from citywright.bots import LEVELS, Budget, bot, view_of
 from citywright.errors import CitywrightError
 from citywright.game import Game, new_game
 from citywright.games import GAMES
+from citywright.playouts import Policy
 from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.games import served_game
@@ -36,12 +37,12 @@ def warm_up(name: str) -> None:
             seat = game.seat
             if decisions < ENOUGH:
                 ask(name, game, seat)
-            chosen = game.rules.choose_move(game.state, seat, 1, rng)
-            game.play(game.rules.text_of(chosen, game.options), seat)
+            chosen = game.rules.choose_move(game.state, seat, Policy.GREEDY, rng)
+            game.play(game.text_of(chosen), seat)
             decisions += 1
         game.seen_log(None)
         for entry in game.log:
-            game.rules.move_of(game.rules.text_of(entry.move, game.options), game.options)
+            game.move_of(game.text_of(entry.move))
     game, budget = new_game(name, seed="warm"), Budget(simulations=8)
     for level in LEVELS:
         bot(level).choose(view_of(game, game.seat), game.seat, budget, 1)

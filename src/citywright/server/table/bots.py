@@ -1,4 +1,4 @@
-"""Bots at a table: they get what their seat may know, think in a thread, and move as people do."""
+"""Bots at a table: they get what their seat may know, think in a thread, and move like people."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ class NoMove(Exception):
 
 
 def wake_bots(table: LiveTable) -> None:
-    """Let every bot think that has a decision to make and does not think yet."""
+    """Start every bot that has a decision to make and is not thinking yet."""
     if table.stage != "playing" or table.is_lost:
         return
     for seat in table.due:
@@ -39,7 +39,7 @@ def wake_bots(table: LiveTable) -> None:
 
 
 async def _decide(table: LiveTable, seat: int) -> None:
-    """One decision of a bot; if the game has gone on meanwhile, it thinks again."""
+    """One decision of a bot; if the game has moved on meanwhile, it thinks again."""
     try:
         await _think_and_move(table, seat)
     except Refusal as refusal:
@@ -69,11 +69,11 @@ async def _think_and_move(table: LiveTable, seat: int) -> None:
         await _replace(table, seat, level)
         return
     await asyncio.sleep(max(0.0, began + table.services.settings.bot_seconds - time.monotonic()))
-    await move(table, seat, answers, game.rules.text_of(chosen, game.options), by_bot=True)
+    await move(table, seat, answers, game.text_of(chosen), by_bot=True)
 
 
 async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
-    """What a bot chooses. Those of other packages have threads of their own, so that nobody waits for one of them."""
+    """The choice of a bot. Bots of other packages run in threads of their own, so that nobody waits for them."""
     think = partial(_think, level, view, seat)
     if level in LEVELS:
         if searches(level, table.terms.game, bool(view.state.solo)):
@@ -86,7 +86,7 @@ async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
 
 
 def _think(level: str, view: View, seat: int) -> int:
-    """Ask a bot, in its thread; it is made when it is first asked."""
+    """Ask a bot, in its thread; it is created when first asked."""
     legal = view.legal_moves()
     try:
         chosen = known_bot(level).choose(view, seat, Budget(), secrets.randbits(62))
@@ -98,7 +98,7 @@ def _think(level: str, view: View, seat: int) -> int:
 
 
 async def _replace(table: LiveTable, seat: int, level: str) -> None:
-    """Have a usual bot play on for one that failed, if that is still there."""
+    """Replace a bot that failed, if it is still there, by a usual one."""
     async with table.lock:
         chair = table.chairs[seat]
         if chair.level == level and table.stage == "playing":

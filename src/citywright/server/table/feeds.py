@@ -32,7 +32,7 @@ class Standing(Struct):
 
 @dataclass(frozen=True)
 class Moment:
-    """How a table stands for a seat, apart from what the game itself shows."""
+    """The state of a table for a seat, apart from the game itself."""
 
     due: list[int]  # seats that have a decision to make; none before the game begins
     chooses: bool  # the seat has a person, who may decide now
@@ -47,7 +47,7 @@ Shared: TypeAlias = dict[tuple[int, int], bytes]
 
 
 def encoded_entry(shared: Shared, game: Game, number: int, entry: Entry, seat: int | None) -> bytes:
-    """An entry of the log as a seat sees it. One that looks the same to everyone is encoded only once."""
+    """A log entry as a seat sees it. An entry that looks the same to everyone is encoded only once."""
     key = number, id(entry)
     if key not in shared:
         raw = encode(game.entry_seen(number, entry, seat))
@@ -59,7 +59,7 @@ def encoded_entry(shared: Shared, game: Game, number: int, entry: Entry, seat: i
 
 @dataclass
 class Feed:
-    """What a pair of eyes has seen so far."""
+    """What a seat, or the spectators, have seen so far."""
 
     seat: int | None
     entries: list[Entry] = field(default_factory=list)
@@ -69,7 +69,7 @@ class Feed:
     offered: dict[str, int] = field(default_factory=dict)  # moves by text
 
     def refresh(self, game: Game, moment: Moment, view: Data, shared: Shared) -> bool:
-        """Look again; whether anything is new."""
+        """Update; return whether anything is new."""
         entries = game.seen_entries(self.seat)
         self.keep = alike(self.entries, entries)
         is_new = self.keep < max(len(entries), len(self.entries))
@@ -86,8 +86,8 @@ class Feed:
         self.offered = {}
         decision = None
         if seat in due and moment.chooses:
-            moves = game.legal_moves(seat)
-            self.offered = dict(zip(game.rules.texts_of(moves, game.options), moves, strict=True))
+            texts = game.options.box.texts
+            self.offered = {texts[move]: move for move in game.legal_moves(seat)}
             decision = Decision(len(self.entries), list(self.offered))
         return Standing(
             seat,
@@ -101,7 +101,7 @@ class Feed:
         )
 
     def message(self, number: int, everything: bool) -> str:
-        """A `Position`: all of it, or what the last refresh has found."""
+        """A `Position`: the whole, or only what the last refresh found."""
         keep = 0 if everything else self.keep
         log = b",".join(self.raw[keep:])
         head = b'{"type":"position","number":%d,"keep":%d,"log":[%b],' % (number, keep, log)
@@ -109,7 +109,7 @@ class Feed:
 
 
 def alike(old: list[Entry], new: list[Entry]) -> int:
-    """How many entries at the beginning of two logs are the same. Those made again after an undo are, too."""
+    """How many entries two logs have in common at the start, including those made again after an undo."""
     if all(map(is_, old, new)):  # hardly ever otherwise
         return min(len(old), len(new))
     number = 0

@@ -24,7 +24,7 @@ def begun(terms: Terms, chairs: Sequence[Chair]) -> Game:
     game = Game(rules, options, names=names, seed=terms.seed, carry_on=False)
     for line in (terms.beginning or "").splitlines():
         actor, forced, move = line.split(" ", 2)
-        number = rules.move_of(move, options)
+        number = game.move_of(move)
         game.check(int(actor), number)
         game.apply(int(actor), number, forced=forced == "forced")
     game.carry_on()
@@ -34,7 +34,7 @@ def begun(terms: Terms, chairs: Sequence[Chair]) -> Game:
 def beginning_of(game: Game, number: int) -> str:
     """The first entries of a game, for a table that goes on from there."""
     return "\n".join(
-        f"{entry.actor} {'forced' if entry.forced else 'chosen'} {game.rules.text_of(entry.move, game.options)}"
+        f"{entry.actor} {'forced' if entry.forced else 'chosen'} {game.text_of(entry.move)}"
         for entry in game.log[:number]
     )
 
@@ -46,9 +46,7 @@ def length_of(beginning: str | None) -> int:
 
 def chance_of(game: Game, since: int) -> str:
     """What chance has done since an entry, as it is kept in the log."""
-    return APART.join(
-        game.rules.text_of(entry.move, game.options) for entry in game.log[since:] if entry.actor == game.rules.CHANCE
-    )
+    return APART.join(game.text_of(entry.move) for entry in game.log[since:] if entry.actor == game.rules.CHANCE)
 
 
 def follow(game: Game, line: Line, since: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Moves and undo at a table: checked, committed, and only then seen."""
+"""Moves and undo at a table: checked, committed, and only then shown."""
 
 import logging
 import time
@@ -16,7 +16,7 @@ logger = logging.getLogger("citywright.server")
 
 
 async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: bool = False) -> None:
-    """Make a move that answers the decision after so many entries of the seat's log. One that was made does no harm."""
+    """Make a move that answers the decision after a number of entries of the seat's log. Repeating it does no harm."""
     async with table.lock:
         game = table.game
         entries = table.entries_of(seat)
@@ -32,7 +32,7 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
             game.play(table.offered(seat).get(text, text), seat)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
-        text = game.rules.text_of(game.log[since].move, game.options)
+        text = game.text_of(game.log[since].move)
         at = await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
         if not is_quiet(game, before, "move"):
             table.since = at
@@ -43,7 +43,7 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
 
 
 async def undo(table: LiveTable, seat: int) -> None:
-    """Take a seat's last choice back."""
+    """Take back a seat's last choice."""
     async with table.lock:
         check_playing(table)
         if not table.terms.undo or table.chair(seat).is_bots:
@@ -60,21 +60,21 @@ async def undo(table: LiveTable, seat: int) -> None:
 
 
 def was_made(game: Game, entries: Sequence[Entry], seat: int, answers: int, text: str) -> bool:
-    """Whether this very move has been made already, in answer to this very decision."""
+    """Whether this move has already been made in answer to this decision."""
     if not 0 <= answers < len(entries):
         return False
     entry = entries[answers]
-    return entry.actor == seat and game.rules.text_of(entry.move, game.options) == text
+    return entry.actor == seat and game.text_of(entry.move) == text
 
 
 def check_playing(table: LiveTable) -> None:
-    """Refuse what can only be done during a game."""
+    """Refuse unless the game is in progress."""
     if table.stage != "playing":
         raise Refusal("over" if table.stage == "over" else "waiting")
 
 
 def result_of(table: LiveTable) -> Work | None:
-    """Once a game is over, its result is kept with its last move."""
+    """Store the result of a game with its last move."""
     if not table.game.is_over:
         return None
     return changes.finish(table.id, time.time(), table.game.scores, table.game.winners)

@@ -8,17 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from citywright.games import GAMES
-from citywright.games.streets.components import consultant_cards
-from citywright.games.streets.setup import DIFFICULTIES, EDITIONS, MODULES
-from citywright.games.townies.layout import MOST_SEATS
-from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
-from citywright.games.townies.setup import MODES
-from citywright.names import word
 from citywright.server.games import served_game
 from citywright.server.hall import finished, new_tables
 from citywright.server.hall.hall import Hall
 from citywright.server.people.identity import A_YEAR, COOKIE, Register, language_of
-from citywright.server.people.setup import bots_offered
+from citywright.server.people.setup import offered
 from citywright.server.problems import Refusal
 from citywright.server.process.settings import Settings
 from citywright.server.store.queries import Player
@@ -109,20 +103,9 @@ async def sign_out() -> Response[None]:
 
 
 @get("/api/offered", sync_to_thread=False, cache_control=None)
-def offered() -> Offered:
-    """What one may choose for a new table."""
-    return Offered(
-        levels=bots_offered(),
-        editions=list(EDITIONS),
-        modules=list(MODULES),
-        difficulties=list(DIFFICULTIES),
-        consultants=[word(consultant) for consultant in consultant_cards()],
-        modes=list(MODES),
-        starts=list(COLOUR),
-        goals=list(ADDITIONAL),
-        bonuses=list(BONUS),
-        most_players={"streets": 5, "townies": MOST_SEATS},
-    )
+def all_offered() -> Offered:
+    """What can be chosen for a new table."""
+    return offered()
 
 
 @post("/api/tables")
@@ -164,7 +147,7 @@ async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, m
 
 
 FREE = [
-    get_me, rename, sign_out, offered, *(served_game(game).box for game in GAMES),
+    get_me, rename, sign_out, all_offered, *(served_game(game).box for game in GAMES),
     new_table, my_tables, one_table, game_file, replay, what_if,
 ]  # fmt: skip
 

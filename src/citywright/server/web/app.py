@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The whole server as an application."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ SWEEP_EVERY = 5.0
 
 @get("/health", sync_to_thread=False, opt={FREE: True})
 def health(hall: NamedDependency[Hall]) -> dict[str, Any]:
-    """Whether the server serves, and how much."""
+    """Whether the server is healthy, and its load."""
     tables = hall.loaded()
     return {
         "status": "ok",
@@ -59,7 +59,7 @@ async def live_table(
     hall: NamedDependency[Hall],
     register: NamedDependency[Register],
 ) -> None:
-    """A table as it is played."""
+    """The web socket of a live table."""
     check_origin(socket, hall.services.settings.origins)
     player = await register.player_of(socket.cookies.get(COOKIE))
     try:
@@ -71,7 +71,7 @@ async def live_table(
 
 
 def services_for(settings: Settings) -> Services:
-    """What a server with these settings needs."""
+    """The services of a server with these settings."""
     engine = opened(database_url(settings))
     party = Colleagues(engine) if settings.workers > 1 else Nobody()
     return Services(settings, engine, Writer(engine, party.announce), Thinkers(settings.thinkers), Warmth(), party)
@@ -123,7 +123,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
 
 
 async def now_and_then(seconds: float, work: Callable[[], object]) -> None:
-    """Do something again and again, even if it fails once."""
+    """Repeat something, even if it fails once."""
     while True:
         await asyncio.sleep(seconds)
         try:

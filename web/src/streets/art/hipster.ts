@@ -14,7 +14,7 @@ import {
   oval,
   pane,
   panes,
-  type Part,
+  type Drawing,
   rect,
   ring,
   roof,
@@ -23,10 +23,10 @@ import {
   steps,
   times,
   wall,
-} from "./parts";
+} from "./drawing";
 import { barrel, bulbs, bush, crate, lamp, lantern, shadow, steam, stool, tree, wheel } from "./town";
 
-const bicycle = (frame: string): Part[] => [
+const bicycle = (frame: string): Drawing[] => [
   wheel(-7, 0, 5),
   wheel(7, 0, 5),
   line(
@@ -38,7 +38,7 @@ const bicycle = (frame: string): Part[] => [
   disc(0.6, 0, 1.3, "gold"),
 ];
 
-export const HIPSTER: Record<string, Part[]> = {
+export const HIPSTER: Record<string, Drawing[]> = {
   "art-gallery": [
     shadow(31),
     wall(-29, 30, 33, "white"),

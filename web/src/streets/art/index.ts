@@ -2,16 +2,16 @@
 
 import { HIPSTER } from "./hipster";
 import { PARENT } from "./parent";
-import { door, panes, type Part, roof, wall } from "./parts";
+import { door, panes, type Drawing, roof, wall } from "./drawing";
 import { SHOPPER } from "./shopper";
 import { START } from "./start";
 import { TOURIST } from "./tourist";
 import { bush, shadow } from "./town";
 import { WILD } from "./wild";
 
-export const DRAWINGS: Record<string, Part[]> = { ...START, ...TOURIST, ...HIPSTER, ...PARENT, ...SHOPPER, ...WILD };
+export const DRAWINGS: Record<string, Drawing[]> = { ...START, ...TOURIST, ...HIPSTER, ...PARENT, ...SHOPPER, ...WILD };
 
-const PLAIN: Part[] = [
+const PLAIN: Drawing[] = [
   shadow(28),
   wall(-22, 44, 26, "cream"),
   panes(-18, -23, [4, 2], [10, 10], [5.4, 6]),

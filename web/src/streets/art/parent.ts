@@ -12,17 +12,17 @@ import {
   oval,
   pane,
   panes,
-  type Part,
+  type Drawing,
   rect,
   roof,
   shape,
   shopfront,
   times,
   wall,
-} from "./parts";
+} from "./drawing";
 import { bunting, bush, crate, fence, flag, flowers, lamp, parasol, shadow, smoke, tree, water, wheel } from "./town";
 
-const townHouse = (x: number, h: number, fill: string, slopes: string, paint: string): Part =>
+const townHouse = (x: number, h: number, fill: string, slopes: string, paint: string): Drawing =>
   wall(x, 15, h, fill) +
   panes(x + 2.4, -h + 3, [2, Math.round(h / 13)], [6.2, 9], [3.8, 5.4]) +
   gable(x, 15, -h, 9, fill, slopes) +
@@ -30,12 +30,12 @@ const townHouse = (x: number, h: number, fill: string, slopes: string, paint: st
   door(x + 2, 4.8, 8.6, paint) +
   pane(x + 9.2, -7.4, 3.8, 4.4, "lit");
 
-const scoop = (x: number, y: number, r: number, fill: string): Part =>
+const scoop = (x: number, y: number, r: number, fill: string): Drawing =>
   disc(x, y, r, fill) +
   shape(`M${x - r} ${y}q${r * 0.4} ${r * 0.9} ${r * 0.66} 0t${r * 0.66} 0t${r * 0.66} 0z`, fill) +
   disc(x - r * 0.35, y - r * 0.4, r * 0.26, "shine");
 
-export const PARENT: Record<string, Part[]> = {
+export const PARENT: Record<string, Drawing[]> = {
   "starter-home": [
     shadow(30),
     tree(-26, 1.25),

@@ -14,7 +14,7 @@ import {
   moved,
   oval,
   panes,
-  type Part,
+  type Drawing,
   rect,
   ring,
   roof,
@@ -22,16 +22,16 @@ import {
   shopfront,
   times,
   wall,
-} from "./parts";
+} from "./drawing";
 import { bulbs, bush, crate, flowers, palm, shadow, smoke, tree, wheel } from "./town";
 
-const book = (x: number, w: number, h: number, fill: string, band: string): Part =>
+const book = (x: number, w: number, h: number, fill: string, band: string): Drawing =>
   rect(x, -h, w, h, fill, 0.8) +
   rect(x + w - 1.6, -h, 1.6, h, "shade", 0.8) +
   rect(x, -h + 3, w, 1.6, band) +
   rect(x, -6, w, 1.6, band);
 
-export const SHOPPER: Record<string, Part[]> = {
+export const SHOPPER: Record<string, Drawing[]> = {
   "toy-store": [
     shadow(29),
     wall(-25, 50, 22, "red"),

@@ -9,7 +9,7 @@ import {
   moved,
   oval,
   panes,
-  type Part,
+  type Drawing,
   rect,
   roof,
   shape,
@@ -17,10 +17,10 @@ import {
   steps,
   times,
   wall,
-} from "./parts";
+} from "./drawing";
 import { bush, clock, flag, flowers, lamp, tree } from "./town";
 
-export const START: Record<string, Part[]> = {
+export const START: Record<string, Drawing[]> = {
   "central-station": [
     wall(-31, 18, 22, "sand"),
     wall(13, 18, 22, "sand"),

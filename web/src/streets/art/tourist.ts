@@ -14,7 +14,7 @@ import {
   oval,
   pane,
   panes,
-  type Part,
+  type Drawing,
   rect,
   ring,
   roof,
@@ -23,7 +23,7 @@ import {
   steps,
   times,
   wall,
-} from "./parts";
+} from "./drawing";
 import {
   bulbs,
   bunting,
@@ -42,7 +42,7 @@ import {
   water,
 } from "./town";
 
-const shell = (fill: string): Part[] => [
+const shell = (fill: string): Drawing[] => [
   shape("M0 0L-12 -9Q-13 -20 0 -22Q13 -20 12 -9z", fill),
   line("M0 -1L-9.6 -12M0 -1L-6 -17.4M0 -1V-20M0 -1L6 -17.4M0 -1L9.6 -12", "shade", 1.3),
   shape("M-5 0L-3 -3H3L5 0z", fill),
@@ -50,7 +50,7 @@ const shell = (fill: string): Part[] => [
   disc(-1, -6.4, 1, "shine"),
 ];
 
-export const TOURIST: Record<string, Part[]> = {
+export const TOURIST: Record<string, Drawing[]> = {
   "chillax-spa": [
     shadow(30),
     wall(-22, 34, 15, "white"),

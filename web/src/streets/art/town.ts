@@ -1,12 +1,12 @@
 // What stands about a town: green, furniture, flags, smoke and water.
 
-import { disc, line, moved, oval, type Part, rect, ring, shape, times } from "./parts";
+import { disc, line, moved, oval, type Drawing, rect, ring, shape, times } from "./drawing";
 
-export function shadow(w: number, x = 0): Part {
+export function shadow(w: number, x = 0): Drawing {
   return oval(x, 0.4, w, 2.6, "shade");
 }
 
-export function tree(x: number, size = 1, fill = "leaf"): Part {
+export function tree(x: number, size = 1, fill = "leaf"): Drawing {
   return moved(
     x,
     0,
@@ -22,12 +22,12 @@ export function tree(x: number, size = 1, fill = "leaf"): Part {
   );
 }
 
-export function pine(x: number, size = 1, fill = "forest"): Part {
+export function pine(x: number, size = 1, fill = "forest"): Drawing {
   const tier = (i: number) => shape(`M${-5 + i} ${-3 - i * 4}L0 ${-11 - i * 4}L${5 - i} ${-3 - i * 4}z`, fill);
   return moved(x, 0, [rect(-0.9, -4, 1.8, 4, "trunk"), times(3, tier), shape("M0 -19L3 -11L0 -12z", "shade")], size);
 }
 
-export function palm(x: number, base: number, size = 1): Part {
+export function palm(x: number, base: number, size = 1): Drawing {
   const leaf = (turn: number) => moved(0, -14, [shape("M0 0q5 -5 9 1q-5 -2 -9 -1z", "leaf")], 1, turn);
   return moved(
     x,
@@ -41,7 +41,7 @@ export function palm(x: number, base: number, size = 1): Part {
   );
 }
 
-export function bush(x: number, size = 1, fill = "leaf"): Part {
+export function bush(x: number, size = 1, fill = "leaf"): Drawing {
   return moved(
     x,
     0,
@@ -50,7 +50,7 @@ export function bush(x: number, size = 1, fill = "leaf"): Part {
   );
 }
 
-export function flowers(x: number, w: number, y: number, inks = ["red", "yellow", "pink"]): Part {
+export function flowers(x: number, w: number, y: number, inks = ["red", "yellow", "pink"]): Drawing {
   const n = Math.round(w / 2.6);
   return (
     rect(x, y, w, 1.8, "leaf", 0.8) +
@@ -58,13 +58,13 @@ export function flowers(x: number, w: number, y: number, inks = ["red", "yellow"
   );
 }
 
-export function flag(x: number, y: number, fill: string, h = 9): Part {
+export function flag(x: number, y: number, fill: string, h = 9): Drawing {
   return (
     line(`M${x} ${y}v${-h}`, "slate", 0.8) + shape(`M${x} ${y - h}q2.4 -1.2 4.4 0t3.2 0v4q-1.6 1 -3.4 0t-4.2 0z`, fill)
   );
 }
 
-export function bunting(x: number, y: number, w: number, inks: string[], sag = 3): Part {
+export function bunting(x: number, y: number, w: number, inks: string[], sag = 3): Drawing {
   const n = Math.round(w / 5);
   const pennant = (i: number) => {
     const share = (i + 0.5) / n;
@@ -74,7 +74,7 @@ export function bunting(x: number, y: number, w: number, inks: string[], sag = 3
   return line(`M${x} ${y}q${w / 2} ${sag * 2} ${w} 0`, "slate", 0.5) + times(n, pennant);
 }
 
-export function bulbs(x: number, y: number, w: number, inks = ["lit"], sag = 3): Part {
+export function bulbs(x: number, y: number, w: number, inks = ["lit"], sag = 3): Drawing {
   const n = Math.round(w / 5);
   const bulb = (i: number) => {
     const share = (i + 0.5) / n;
@@ -83,7 +83,7 @@ export function bulbs(x: number, y: number, w: number, inks = ["lit"], sag = 3):
   return line(`M${x} ${y}q${w / 2} ${sag * 2} ${w} 0`, "slate", 0.5) + times(n, bulb);
 }
 
-export function lantern(x: number, y: number, fill = "red", r = 2.6): Part {
+export function lantern(x: number, y: number, fill = "red", r = 2.6): Drawing {
   return (
     line(`M${x} ${y}v2`, "slate", 0.5) +
     oval(x, y + 2 + r, r, r * 1.1, fill) +
@@ -92,15 +92,15 @@ export function lantern(x: number, y: number, fill = "red", r = 2.6): Part {
   );
 }
 
-export function steam(x: number, y: number, size = 1): Part {
+export function steam(x: number, y: number, size = 1): Drawing {
   return moved(x, y, [line("M-2.6 0q-2 -2.4 0 -4.4t0 -4.2M1 0q-2 -2.4 0 -4.4t0 -4.2", "steam", 1.5)], size);
 }
 
-export function smoke(x: number, y: number): Part {
+export function smoke(x: number, y: number): Drawing {
   return disc(x, y - 1.4, 1.6, "steam") + disc(x + 1.8, y - 4, 2.1, "steam") + disc(x + 4.6, y - 6.4, 2.6, "steam");
 }
 
-export function parasol(x: number, fill: string, other = "white", h = 13): Part {
+export function parasol(x: number, fill: string, other = "white", h = 13): Drawing {
   return (
     line(`M${x} 0v${-h}`, "trunk", 1) +
     shape(`M${x - 7} ${-h}q7 -8.4 14 0z`, fill) +
@@ -110,11 +110,11 @@ export function parasol(x: number, fill: string, other = "white", h = 13): Part 
   );
 }
 
-export function stool(x: number, fill = "red"): Part {
+export function stool(x: number, fill = "red"): Drawing {
   return rect(x - 1.8, -4.6, 3.6, 1.4, fill, 0.6) + line(`M${x} -3.4v3.2M${x - 1.4} 0h2.8`, "slate", 0.8);
 }
 
-export function crate(x: number, goods: string, base = 0): Part {
+export function crate(x: number, goods: string, base = 0): Drawing {
   return (
     times(3, (i) => disc(x + 1.7 + i * 2.1, base - 4.3, 1.5, goods)) +
     rect(x, base - 4, 7.6, 4, "wood", 0.4) +
@@ -122,14 +122,14 @@ export function crate(x: number, goods: string, base = 0): Part {
   );
 }
 
-export function barrel(x: number, base = 0): Part {
+export function barrel(x: number, base = 0): Drawing {
   return (
     shape(`M${x} ${base}q-1.2 -3.6 0 -7h5q1.2 3.4 0 7z`, "wood") +
     line(`M${x - 0.4} ${base - 2}h5.8M${x - 0.4} ${base - 5}h5.8`, "iron", 0.8)
   );
 }
 
-export function fence(x: number, w: number, fill = "white"): Part {
+export function fence(x: number, w: number, fill = "white"): Drawing {
   const n = Math.floor(w / 3);
   return (
     line(`M${x} -3.2h${w}M${x} -1.4h${w}`, fill, 0.7) +
@@ -137,7 +137,7 @@ export function fence(x: number, w: number, fill = "white"): Part {
   );
 }
 
-export function lamp(x: number, h = 14): Part {
+export function lamp(x: number, h = 14): Drawing {
   return (
     line(`M${x} 0v${-h}`, "iron", 1) +
     disc(x, -h - 1.4, 2, "lit") +
@@ -146,12 +146,12 @@ export function lamp(x: number, h = 14): Part {
   );
 }
 
-export function water(x: number, y: number, w: number, h: number): Part {
+export function water(x: number, y: number, w: number, h: number): Drawing {
   const waves = (i: number) => line(`M${x + 4 + (i % 2) * 9} ${y + 2.4 + i * 2.6}q2 -1.2 4 0t4 0`, "foam", 0.7);
   return rect(x, y, w, h, "water", 2) + times(Math.floor(h / 3), waves);
 }
 
-export function wheel(x: number, y: number, r: number, stroke = "iron"): Part {
+export function wheel(x: number, y: number, r: number, stroke = "iron"): Drawing {
   const d = r * 0.7;
   return (
     ring(x, y, r, stroke, 1) +
@@ -163,7 +163,7 @@ export function wheel(x: number, y: number, r: number, stroke = "iron"): Part {
   );
 }
 
-export function clock(x: number, y: number, r: number): Part {
+export function clock(x: number, y: number, r: number): Drawing {
   return (
     disc(x, y, r + 0.8, "gold") +
     disc(x, y, r, "white") +
@@ -171,7 +171,7 @@ export function clock(x: number, y: number, r: number): Part {
   );
 }
 
-export function car(x: number, base: number, fill: string, size = 1): Part {
+export function car(x: number, base: number, fill: string, size = 1): Drawing {
   return moved(
     x,
     base,

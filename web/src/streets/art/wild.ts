@@ -16,7 +16,7 @@ import {
   oval,
   pane,
   panes,
-  type Part,
+  type Drawing,
   rect,
   roof,
   shape,
@@ -24,10 +24,10 @@ import {
   steps,
   times,
   wall,
-} from "./parts";
+} from "./drawing";
 import { bulbs, bush, car, clock, crate, flag, flowers, lantern, pine, shadow, smoke, steam, tree } from "./town";
 
-const stall = (x: number, fill: string, other: string, goods: string): Part =>
+const stall = (x: number, fill: string, other: string, goods: string): Drawing =>
   rect(x + 1, -16, 15, 16, "navy") +
   rect(x + 2, -14, 13, 6, "lit") +
   times(4, (i) => disc(x + 4 + i * 3, -9, 1.3, goods)) +
@@ -35,7 +35,7 @@ const stall = (x: number, fill: string, other: string, goods: string): Part =>
   rect(x + 1, -6, 15, 6, "brown") +
   awning(x - 0.6, 18.2, -19, fill, other, 3.4);
 
-export const WILD: Record<string, Part[]> = {
+export const WILD: Record<string, Drawing[]> = {
   "hardware-store": [
     shadow(30),
     wall(-26, 52, 22, "amber"),

@@ -28,7 +28,7 @@ EACH = 4.2  # width of what is scored for each neighbour
 
 
 @dataclass
-class Part:
+class Section:
     """A section of the column: its height, and the function that draws it below a given y."""
 
     height: float
@@ -42,22 +42,22 @@ class Side:
         self.pen, self.box, self.em, self.say = pen, box, em, say
 
     def draw(self, game: GameBox) -> None:
-        """All parts, spread over the height of the column."""
-        parts = self._parts(game)
-        while (gap := self._gap(parts)) < LEAST_GAP * self.em:
+        """All sections, spread over the height of the column."""
+        sections = self._sections(game)
+        while (gap := self._gap(sections)) < LEAST_GAP * self.em:
             self.em *= SMALLER
-            parts = self._parts(game)
+            sections = self._sections(game)
         gap = min(gap, MOST_GAP * self.em)
         y = self.box.top
-        for part in parts:
+        for part in sections:
             part.draw(y)
             y -= part.height + gap
 
-    def _gap(self, parts: list[Part]) -> float:
-        """The room between parts that fill the column."""
-        return (self.box.height - sum(part.height for part in parts)) / (len(parts) - 1)
+    def _gap(self, sections: list[Section]) -> float:
+        """The room between sections that fill the column."""
+        return (self.box.height - sum(part.height for part in sections)) / (len(sections) - 1)
 
-    def _parts(self, game: GameBox) -> list[Part]:
+    def _sections(self, game: GameBox) -> list[Section]:
         return [self._markers(), self._shapes(game), self._stars(), self._objects()]
 
     def _title(self, y: float, title: str) -> float:
@@ -75,7 +75,7 @@ class Side:
             y -= LINE * self.em
         return y
 
-    def _markers(self) -> Part:
+    def _markers(self) -> Section:
         note = self._lines(self.say("sheet-markers-note"), self.box.width)
         height = (TITLE + MARKER * len(Colour) + LINE * len(note)) * self.em
 
@@ -86,7 +86,7 @@ class Side:
                 y -= MARKER * self.em
             self._note(y, note, self.box.left)
 
-        return Part(height, draw)
+        return Section(height, draw)
 
     def _marker(self, colour: Colour, y: float) -> None:
         em, left, middle_y = self.em, self.box.left, y - 0.8 * self.em
@@ -100,7 +100,7 @@ class Side:
         block = self.say(f"sheet-block-{block_names()[word(colour)]}")
         self.pen.text(x, y - 1.15 * em, block, em, colour=SOFT, room=self.box.right - x)
 
-    def _shapes(self, game: GameBox) -> Part:
+    def _shapes(self, game: GameBox) -> Section:
         rows = -(-len(game.shapes) // ACROSS)
 
         def draw(y: float) -> None:
@@ -110,7 +110,7 @@ class Side:
                 row, place = divmod(number, ACROSS)
                 self._shape(shape, Box(self.box.left + place * width, y - row * SHAPE * self.em, width, 2.5 * self.em))
 
-        return Part((TITLE + SHAPE * rows) * self.em, draw)
+        return Section((TITLE + SHAPE * rows) * self.em, draw)
 
     def _shape(self, shape: Shape, box: Box) -> None:
         cells = shape.turns[0]
@@ -126,7 +126,7 @@ class Side:
         x, y = box.left + box.width / 2, box.bottom - 0.9 * self.em
         self.pen.text_centred(x, y, name, self.em, room=0.95 * box.width)
 
-    def _stars(self) -> Part:
+    def _stars(self) -> Section:
         note = self._lines(self.say("sheet-stars-note"), self.box.width)
 
         def draw(y: float) -> None:
@@ -136,9 +136,9 @@ class Side:
                 self.pen.star(x, y - 0.95 * self.em, 1.1 * self.em, 0.09 * self.em)
             self._note(y - STARS * self.em, note, self.box.left)
 
-        return Part((STARS + LINE * len(note)) * self.em, draw)
+        return Section((STARS + LINE * len(note)) * self.em, draw)
 
-    def _objects(self) -> Part:
+    def _objects(self) -> Section:
         width = self.box.width - ICON * self.em
         texts = {object_: self._lines(self.say(f"sheet-scores-{word(object_)}"), width) for object_ in Object}
         note = self._lines(self.say("sheet-objects-note"), self.box.width)
@@ -149,7 +149,7 @@ class Side:
             for object_, text in texts.items():
                 y = self._object(object_, text, y) - OBJECT_GAP * self.em
 
-        return Part((TITLE + LINE * lines + OBJECT_GAP * (len(texts) + 1)) * self.em, draw)
+        return Section((TITLE + LINE * lines + OBJECT_GAP * (len(texts) + 1)) * self.em, draw)
 
     def _object(self, object_: Object, text: list[str], y: float) -> float:
         """An object's drawing, its name and its points; the y below them."""

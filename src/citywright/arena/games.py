@@ -1,4 +1,4 @@
-"""Finished games of the arena, and how they are kept: `run.json` describes the run, `games.jsonl` has a line a game."""
+"""Finished games of the arena, and how they are kept: `run.json` describes the run, `games.jsonl` has the games."""
 
 import json
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from citywright.runs.store import Format
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished game; how many decisions each seat's bot made, and how many seconds it took for them."""
+class FinishedGame:
+    """A finished game, with the decisions each seat's bot made and the seconds it took for them."""
 
     number: int
     group: int
@@ -26,10 +26,10 @@ class Played:
     seconds: tuple[float, ...]
 
 
-def play(plan: Plan, match: Match) -> Played:
+def play(plan: Plan, match: Match) -> FinishedGame:
     """Play a game of a run to its end."""
     game, decisions, seconds = play_match(plan, match)
-    return Played(
+    return FinishedGame(
         match.number,
         match.group,
         match.deal,
@@ -41,21 +41,21 @@ def play(plan: Plan, match: Match) -> Played:
     )
 
 
-def play_all(plan: Plan, matches: Sequence[Match]) -> list[Played]:
+def play_all(plan: Plan, matches: Sequence[Match]) -> list[FinishedGame]:
     """Play a block of games."""
     return [play(plan, match) for match in matches]
 
 
-def read(data: bytes, path: Path) -> list[Played]:
+def read(data: bytes, path: Path) -> list[FinishedGame]:
     """The games in a file."""
     return [_game_in(line, f"{path}, line {number}") for number, line in enumerate(data.splitlines(), 1)]
 
 
-def _game_in(line: bytes, where: str) -> Played:
+def _game_in(line: bytes, where: str) -> FinishedGame:
     try:
         fields: dict[str, Any] = json.loads(line)
         known: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in fields.items()}
-        return Played(**known)
+        return FinishedGame(**known)
     except (ValueError, TypeError, AttributeError) as error:
         raise NotReadable(f"{where} is not a game: {error}") from error
 

@@ -1,55 +1,55 @@
 // Parts that buildings are drawn with, as SVG text. The ground is y = 0 and up is negative; a picture is about 64 wide,
 // from -32 to 32, and at most 52 high. Inks are names of colours in art.css, so that night falls in dark mode.
 
-export type Part = string;
+export type Drawing = string;
 
 const short = (n: number) => Number(n.toFixed(2));
 const ink = (name: string) => `var(--a-${name})`;
 
 // -- shapes --
 
-export function rect(x: number, y: number, w: number, h: number, fill: string, round = 0): Part {
+export function rect(x: number, y: number, w: number, h: number, fill: string, round = 0): Drawing {
   const corner = round ? ` rx="${round}"` : "";
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${ink(fill)}"${corner}/>`;
 }
 
-export function disc(x: number, y: number, r: number, fill: string): Part {
+export function disc(x: number, y: number, r: number, fill: string): Drawing {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${ink(fill)}"/>`;
 }
 
-export function oval(x: number, y: number, rx: number, ry: number, fill: string): Part {
+export function oval(x: number, y: number, rx: number, ry: number, fill: string): Drawing {
   return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${ink(fill)}"/>`;
 }
 
-export function shape(d: string, fill: string): Part {
+export function shape(d: string, fill: string): Drawing {
   return `<path d="${d}" fill="${ink(fill)}"/>`;
 }
 
-export function line(d: string, stroke: string, width = 1): Part {
+export function line(d: string, stroke: string, width = 1): Drawing {
   return `<path d="${d}" stroke="${ink(stroke)}" stroke-width="${width}"/>`;
 }
 
-export function ring(x: number, y: number, r: number, stroke: string, width = 1): Part {
+export function ring(x: number, y: number, r: number, stroke: string, width = 1): Drawing {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" stroke="${ink(stroke)}" stroke-width="${width}"/>`;
 }
 
 /** Parts moved, and turned or made larger. */
-export function moved(x: number, y: number, parts: Part[], scale = 1, turn = 0): Part {
+export function moved(x: number, y: number, parts: Drawing[], scale = 1, turn = 0): Drawing {
   const more = (turn ? ` rotate(${turn})` : "") + (scale === 1 ? "" : ` scale(${scale})`);
   return `<g transform="translate(${short(x)} ${short(y)})${more}">${parts.join("")}</g>`;
 }
 
-export function mirrored(parts: Part[]): Part {
+export function mirrored(parts: Drawing[]): Drawing {
   return `<g transform="scale(-1 1)">${parts.join("")}</g>`;
 }
 
-export function times(n: number, part: (i: number) => Part): Part {
+export function times(n: number, part: (i: number) => Drawing): Drawing {
   return Array.from({ length: n }, (_, i) => part(i)).join("");
 }
 
 // -- walls and what is in them --
 
-export function wall(x: number, w: number, h: number, fill: string, base = 0): Part {
+export function wall(x: number, w: number, h: number, fill: string, base = 0): Drawing {
   return (
     rect(x, base - h, w, h, fill) +
     rect(x + w * 0.86, base - h, w * 0.14, h, "shade") +
@@ -57,7 +57,7 @@ export function wall(x: number, w: number, h: number, fill: string, base = 0): P
   );
 }
 
-export function bricks(x: number, w: number, h: number, base = 0): Part {
+export function bricks(x: number, w: number, h: number, base = 0): Drawing {
   const rows = Math.floor(h / 4);
   const row = (i: number) => `M${short(x + (i % 2 ? 2 : 5))} ${short(base - 2 - i * 4)}h${short(w - 7)}`;
   const d = Array.from({ length: rows }, (_, i) => row(i)).join("");
@@ -65,7 +65,7 @@ export function bricks(x: number, w: number, h: number, base = 0): Part {
 }
 
 /** A window; its corner is top left. */
-export function pane(x: number, y: number, w: number, h: number, glass = "glass", frame = "white"): Part {
+export function pane(x: number, y: number, w: number, h: number, glass = "glass", frame = "white"): Drawing {
   const bars = w > 4 ? line(`M${short(x + w / 2)} ${y}v${h}M${x} ${short(y + h * 0.42)}h${w}`, frame, 0.7) : "";
   return (
     rect(x - 0.8, y - 0.8, w + 1.6, h + 1.6, frame, 0.5) +
@@ -83,7 +83,7 @@ export function panes(
   [stepX, stepY]: [number, number],
   [w, h]: [number, number],
   frame = "white",
-): Part {
+): Drawing {
   const glass = (i: number) => ((i * 7 + Math.floor(i / columns) * 3 + columns) % 5 < 2 ? "lit" : "glass");
   return times(columns * rows, (i) =>
     pane(x + (i % columns) * stepX, y + Math.floor(i / columns) * stepY, w, h, glass(i), frame),
@@ -91,12 +91,12 @@ export function panes(
 }
 
 /** Round above, from its bottom left corner. */
-export function arch(x: number, base: number, w: number, h: number, fill: string): Part {
+export function arch(x: number, base: number, w: number, h: number, fill: string): Drawing {
   const r = short(w / 2);
   return shape(`M${short(x)} ${short(base)}v${short(r - h)}a${r} ${r} 0 0 1 ${short(w)} 0v${short(h - r)}z`, fill);
 }
 
-export function archPane(x: number, base: number, w: number, h: number, glass = "glass", frame = "white"): Part {
+export function archPane(x: number, base: number, w: number, h: number, glass = "glass", frame = "white"): Drawing {
   const mid = short(x + w / 2);
   return (
     arch(x - 1, base + 0.6, w + 2, h + 1.6, frame) +
@@ -105,7 +105,7 @@ export function archPane(x: number, base: number, w: number, h: number, glass = 
   );
 }
 
-export function door(x: number, w: number, h: number, fill: string, base = 0): Part {
+export function door(x: number, w: number, h: number, fill: string, base = 0): Drawing {
   return (
     rect(x - 0.9, base - h - 0.9, w + 1.8, h + 0.9, "white", 0.6) +
     rect(x, base - h, w, h, fill, 0.4) +
@@ -115,7 +115,7 @@ export function door(x: number, w: number, h: number, fill: string, base = 0): P
 }
 
 /** A shop window down to the plinth. */
-export function shopfront(x: number, w: number, h: number, frame: string, base = 0): Part {
+export function shopfront(x: number, w: number, h: number, frame: string, base = 0): Drawing {
   const bars = Math.max(1, Math.round(w / 9));
   return (
     rect(x, base - h, w, h, frame, 0.6) +
@@ -128,11 +128,11 @@ export function shopfront(x: number, w: number, h: number, frame: string, base =
   );
 }
 
-export function steps(x: number, w: number, n: number, base = 0): Part {
+export function steps(x: number, w: number, n: number, base = 0): Drawing {
   return times(n, (i) => rect(x + i * 1.4, base - (i + 1) * 1.5, w - i * 2.8, 1.5, i % 2 ? "white" : "stone"));
 }
 
-export function column(x: number, base: number, h: number, fill = "white"): Part {
+export function column(x: number, base: number, h: number, fill = "white"): Drawing {
   return (
     rect(x - 1.3, base - h, 2.6, h, fill) +
     rect(x + 0.5, base - h, 0.8, h, "shade") +
@@ -143,7 +143,7 @@ export function column(x: number, base: number, h: number, fill = "white"): Part
 
 // -- roofs: x and w are those of the wall below, y is its top --
 
-export function roof(x: number, w: number, y: number, h: number, fill: string, inset = 5): Part {
+export function roof(x: number, w: number, y: number, h: number, fill: string, inset = 5): Drawing {
   const row = (share: number) => {
     const left = x - 2.5 + (inset + 2.5) * share;
     return `M${short(left)} ${short(y - h * share)}h${short(w + 5 - 2 * (inset + 2.5) * share)}`;
@@ -157,7 +157,7 @@ export function roof(x: number, w: number, y: number, h: number, fill: string, i
 }
 
 /** A gable seen from the front: wall under two slopes. */
-export function gable(x: number, w: number, y: number, h: number, fill: string, slopes: string): Part {
+export function gable(x: number, w: number, y: number, h: number, fill: string, slopes: string): Drawing {
   const mid = x + w / 2;
   return (
     shape(`M${x} ${y + 0.2}L${mid} ${y - h}L${x + w} ${y + 0.2}z`, fill) +
@@ -166,11 +166,11 @@ export function gable(x: number, w: number, y: number, h: number, fill: string, 
   );
 }
 
-export function cornice(x: number, w: number, y: number, fill: string, h = 2.6): Part {
+export function cornice(x: number, w: number, y: number, fill: string, h = 2.6): Drawing {
   return rect(x - 1.6, y - h, w + 3.2, h, fill, 0.5) + rect(x, y, w, 1, "shade");
 }
 
-export function dome(x: number, y: number, r: number, fill: string, height = r): Part {
+export function dome(x: number, y: number, r: number, fill: string, height = r): Drawing {
   return (
     shape(`M${x - r} ${y}A${r} ${height} 0 0 1 ${x + r} ${y}z`, fill) +
     shape(
@@ -181,14 +181,14 @@ export function dome(x: number, y: number, r: number, fill: string, height = r):
   );
 }
 
-export function spire(x: number, w: number, y: number, h: number, fill: string): Part {
+export function spire(x: number, w: number, y: number, h: number, fill: string): Drawing {
   return (
     shape(`M${x - w / 2} ${y}L${x} ${y - h}L${x + w / 2} ${y}z`, fill) +
     shape(`M${x} ${y - h}L${x + w / 2} ${y}h${-w * 0.3}z`, "shade")
   );
 }
 
-export function chimney(x: number, y: number, h: number, fill = "brick"): Part {
+export function chimney(x: number, y: number, h: number, fill = "brick"): Drawing {
   return (
     rect(x, y - h, 4, h, fill) +
     rect(x - 0.7, y - h - 1.2, 5.4, 1.8, "slate", 0.4) +
@@ -197,7 +197,7 @@ export function chimney(x: number, y: number, h: number, fill = "brick"): Part {
 }
 
 /** Stripes with a scalloped edge; y is the top. */
-export function awning(x: number, w: number, y: number, fill: string, other = "white", h = 5): Part {
+export function awning(x: number, w: number, y: number, fill: string, other = "white", h = 5): Drawing {
   const n = Math.max(3, Math.round(w / 4.6));
   const wide = w / n;
   const stripe = (i: number) =>

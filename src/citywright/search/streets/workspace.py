@@ -1,4 +1,4 @@
-"""The working space of a bot that plays Streets: allocated once, so that no rule allocates."""
+"""The working space of a bot that plays Streets, allocated once: rules allocate nothing."""
 
 from typing import Any, NamedTuple
 
@@ -12,8 +12,8 @@ from citywright.search.streets.evaluation import FEATURES, Weights, load_weights
 from citywright.search.tree import LONGEST_PATH
 
 
-class Desk(NamedTuple):
-    """Room to think in."""
+class Workspace(NamedTuple):
+    """All that a simulation needs beside the tree."""
 
     weights: Weights
     game: Any  # one record: the game of the simulation
@@ -30,9 +30,9 @@ class Desk(NamedTuple):
     silent: Events
 
 
-def new_desk(weights: Weights | None = None) -> Desk:
-    """An empty desk."""
-    return Desk(
+def new_workspace(weights: Weights | None = None) -> Workspace:
+    """An empty workspace."""
+    return Workspace(
         weights=load_weights() if weights is None else weights,
         game=np.zeros(1, STATE),
         trial=np.zeros(1, STATE),

@@ -1,7 +1,4 @@
-"""Weights that were set by hand: what a sheet's features are worth, by how many objects are still to come.
-
-The planner goes by these.
-"""
+"""The planner\'s weights, set by hand: what a sheet\'s features are worth, by how many objects are still to come."""
 
 from functools import cache
 
@@ -28,8 +25,15 @@ from citywright.search.townies.features import (
     STARS,
 )
 
-# In points. Where not said otherwise, for when all nine objects are to come; with fewer, less in proportion
-SPOT = (0.45, 0.4, 0.4, 0.35, 0.35, 0.3)  # a point on the best space, by the rounds to wait; the city square's last
+# In points. Unless stated otherwise, with all nine objects still to come; with fewer, proportionally less
+SPOT = (
+    0.45,
+    0.4,
+    0.4,
+    0.35,
+    0.35,
+    0.3,
+)  # a point on the best space, by the rounds to wait; the last one is the city square's
 AIMED = 0.2  # a point on the best space that helps a goal, too
 CHOICE = 0.3  # a space for four points or more
 SURROUNDED = (0.6, 0.8, 0.5, 0.3)  # blocks for specialization: surrounded, short of one block, of two, of more
@@ -37,7 +41,7 @@ STANDARD_OBJECT = (1.5, 1.0, 0.5)  # objects for standardization: counted, short
 STANDARD_SPACE = 0.1
 COUNTED = 1.0  # for the additional goal: what it counts,
 NEARLY = 0.6  # what it nearly counts,
-REACH = 1.0  # colours that the hub, rows that the triangle may come to,
+REACH = 1.0  # colours that the hub and rows that the triangle may still reach,
 GOAL_SPACE = 0.15  # spaces for more
 STAR = {Bonus.FUNDING: 3.0, Bonus.PALETTE: 2.0, Bonus.PERMIT: 1.5}
 BONUS_SPACE = 0.3  # that an object would do well on
@@ -47,7 +51,7 @@ HOLE = -0.5
 
 
 def hopes() -> NDArray[np.float64]:
-    """The weights when all objects are to come, but for these themselves; features are parts of 4, 5, 7, 9 or 15."""
+    """The weights with all objects to come, but for the objects' own; features are fractions of 4, 5, 7, 9 or 15."""
     row = np.zeros(FEATURES)
     for wait, points in enumerate(SPOT):
         at = SPOTS + wait * SPOT_NUMBERS
@@ -69,7 +73,7 @@ def hopes() -> NDArray[np.float64]:
 
 
 @cache
-def hand_made() -> NDArray[np.float64]:
+def planner_weights() -> NDArray[np.float64]:
     """The weights by the objects to come; with none, points alone count."""
     left = np.arange(CIRCLES + 1)
     weights = np.outer(left / CIRCLES, hopes())

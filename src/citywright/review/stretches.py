@@ -1,4 +1,4 @@
-"""The steps of a review: stretches in which nothing new became known, and how the expected margins changed by them."""
+"""A review's stretches, in each of which nothing new became known, and how they changed the expected margins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from citywright.review.decisions import Judged
 
-SUM_TO_ZERO = 100.0  # how much it counts that nobody's optimism is anybody's gain
+SUM_TO_ZERO = 100.0  # weight of the condition that nobody's optimism is anybody's gain
 Margins = tuple[float, ...]
 Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Step:
+class Stretch:
     """A stretch of the game in which nothing new became known, and the luck after it."""
 
     number: int  # of its first decision in the log
@@ -36,19 +36,21 @@ class Outlook:
     left: float  # of the game, by the judge's measure
 
 
-def steps_of(judged: Sequence[Judged], now: Outlook) -> tuple[list[Step], Margins]:
-    """The decisions by steps, each with what changed until the next one begins, and the margins after the last."""
+def stretches_of(judged: Sequence[Judged], now: Outlook) -> tuple[list[Stretch], Margins]:
+    """The decisions by stretches, each with what changed until the next one begins, and the margins after the last."""
     groups: dict[int, list[Judged]] = {}
     for each in judged:
-        groups.setdefault(each.step, []).append(each)
-    steps = [_beginning(group) for group in groups.values()]
-    margins = _without_optimism([*(step.outlook for step in steps), now], [step.change for step in steps])
-    return [_step(*each) for each in zip(steps, margins[:-1], margins[1:], strict=True)], _plain(margins[-1])
+        groups.setdefault(each.stretch, []).append(each)
+    stretches = [_beginning(group) for group in groups.values()]
+    margins = _without_optimism(
+        [*(stretch.outlook for stretch in stretches), now], [stretch.change for stretch in stretches]
+    )
+    return [_stretch(*each) for each in zip(stretches, margins[:-1], margins[1:], strict=True)], _plain(margins[-1])
 
 
 @dataclass(frozen=True)
 class Beginning:
-    """A step as its searches saw it."""
+    """A stretch as its searches saw it."""
 
     group: list[Judged]
     outlook: Outlook  # margins: the mean of what the deciders expected
@@ -57,7 +59,7 @@ class Beginning:
 
     @property
     def change(self) -> Numbers:
-        """What all choices of the step changed."""
+        """What all choices of the stretch changed."""
         return np.sum([change for _, change in self.changes], axis=0)
 
 
@@ -94,12 +96,12 @@ def _without_optimism(outlooks: list[Outlook], changes: list[Numbers]) -> list[N
     ]
 
 
-def _step(step: Beginning, margins: Numbers, after: Numbers) -> Step:
-    first, seats = step.group[0], range(len(after))
-    own = np.array([sum(float(change[seat]) for who, change in step.changes if who == seat) for seat in seats])
-    others = step.change - own
-    parts = (margins, step.errors, own, others, after - margins - own - others)
-    return Step(first.number, first.turn, *map(_plain, parts))
+def _stretch(stretch: Beginning, margins: Numbers, after: Numbers) -> Stretch:
+    first, seats = stretch.group[0], range(len(after))
+    own = np.array([sum(float(change[seat]) for who, change in stretch.changes if who == seat) for seat in seats])
+    others = stretch.change - own
+    parts = (margins, stretch.errors, own, others, after - margins - own - others)
+    return Stretch(first.number, first.turn, *map(_plain, parts))
 
 
 def _plain(numbers: Numbers) -> Margins:

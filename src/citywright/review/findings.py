@@ -1,4 +1,4 @@
-"""A look at one decision: a search that remembers the expected final margin of every seat, not of its own alone."""
+"""A look at one decision: a search that records the expected final margin of every seat, not only of its own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Finding:
 
 
 class Sums:
-    """What the simulations of one move brought."""
+    """Sums over the simulations of one move."""
 
     def __init__(self, seats: int):
         self.n = 0
@@ -41,7 +41,7 @@ class Sums:
         self.squares += margins * margins
 
     def finding(self, move: int) -> Finding:
-        """Means and standard errors; after a single simulation nobody knows the error."""
+        """Means and standard errors; after a single simulation the error is unknown."""
         mean = self.sum / self.n
         spread = np.maximum(0.0, self.squares / self.n - mean * mean)
         errors = np.sqrt(spread / (self.n - 1)) if self.n > 1 else np.full(len(mean), np.inf)
@@ -51,7 +51,7 @@ class Sums:
 def look(
     game: str, state: Any, seat: int, seats: int, simulations: int, seed: int, also: Sequence[int] = (), least: int = 1
 ) -> list[Finding]:
-    """The moves looked into, most visited first. Those in `also` get at least so many simulations, whatever the search
+    """The moves looked into, most visited first. Those in `also` get at least `least` simulations, whatever the search
     thinks of them.
 
     The state is one that the seat may believe in; the seat must have more than one move.
@@ -61,7 +61,7 @@ def look(
     children, known = np.zeros(0, np.int64), np.zeros(len(tree.nodes), np.int32)  # visits of each child, as last seen
     priors: dict[int, float] = {}
     for number in range(simulations):
-        tree.grow(1, 0)  # a number: a bool would be typed anew in every call
+        tree.grow(1, 0)  # a number: Numba would compile again for a bool
         if tree.nodes[ROOT].children != len(children):
             children = np.array(list(children_of(tree.nodes, ROOT)), np.int64)
         at = int(children[np.argmax(tree.nodes["visits"][children] != known[children])])
@@ -75,7 +75,7 @@ def look(
 
 
 def _urge(tree: Any, moves: Sequence[int]) -> dict[int, float]:
-    """Have some moves tried first; the priors they should have later, as good as the best for moves that are new."""
+    """Have some moves tried first; return the priors they should have later, those of new moves as good as the best."""
     hope = float(max(tree.nodes[at].prior for at in children_of(tree.nodes, ROOT)))
     priors = {}
     for move in moves:

@@ -1,4 +1,4 @@
-"""The working space of a bot that plays Townies: allocated once, so that no rule allocates."""
+"""The working space of a bot that plays Townies, allocated once: rules allocate nothing."""
 
 from typing import Any, NamedTuple
 
@@ -17,11 +17,11 @@ MOST_OBJECTS = 2  # that a seat can draw in a round, with Funding
 LONG_LIST = 16  # choices that are remembered, best first
 
 
-class Desk(NamedTuple):
-    """Room to think in."""
+class Workspace(NamedTuple):
+    """All that a simulation needs beside the tree."""
 
     weights: Weights
-    hand: NDArray[np.float64]  # (objects to come, features): weights set by hand; none: the networks are asked
+    planner: NDArray[np.float64]  # (objects to come, features): the planner's weights; if empty, the networks judge
     sight: Sight
     hidden: Numbers
     pairs: Pairs
@@ -46,13 +46,13 @@ class Desk(NamedTuple):
     silent: Events
 
 
-def new_desk(
-    weights: Weights | None = None, hand: NDArray[np.float64] | None = None, pairs: Pairs | None = None
-) -> Desk:
-    """An empty desk; with weights set by hand, sheets are judged by these and not by the networks."""
-    return Desk(
+def new_workspace(
+    weights: Weights | None = None, planner: NDArray[np.float64] | None = None, pairs: Pairs | None = None
+) -> Workspace:
+    """An empty workspace; with the planner\'s weights, these judge sheets instead of the networks."""
+    return Workspace(
         weights=load_weights() if weights is None else weights,
-        hand=np.zeros((0, 0), np.float64) if hand is None else hand,
+        planner=np.zeros((0, 0), np.float64) if planner is None else planner,
         sight=new_sight(),
         hidden=np.zeros(HIDDEN, np.float32),
         pairs=load_pairs() if pairs is None else pairs,
