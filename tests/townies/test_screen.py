@@ -7,19 +7,19 @@ from rich.console import Console
 
 from citywright.game import new_game
 from citywright.screens.townies.screen import Screen, arrange, blocks_seen
-from citywright.screens.townies.sheet import INK, LARGE, PATTERN, SMALL, STAR, TINY, Sheet
+from citywright.screens.townies.sheet import INK, LARGE, PATTERN, SMALL, STAR, TINY, SheetDrawing
 from citywright.words import words
 from tests.townies.town import BOX
 
 SAY = words("en")
 SPACES = BOX.map.spaces
-WIDTHS = {size: Sheet({}, BOX, size, SAY).canvas.width for size in (LARGE, SMALL, TINY)}
+WIDTHS = {size: SheetDrawing({}, BOX, size, SAY).canvas.width for size in (LARGE, SMALL, TINY)}
 MIXED = {"c4": "red", "b2": "blue", "d3": {"object": "bank", "colour": "green"}}
 
 
 def lines_of(blocks, size=LARGE, marks=None):
     """A sheet as lines of text."""
-    return Sheet(blocks, BOX, size, SAY, marks).draw().text().plain.splitlines()
+    return SheetDrawing(blocks, BOX, size, SAY, marks).draw().text().plain.splitlines()
 
 
 def printed(game, seat, width, plain=False):
@@ -40,7 +40,7 @@ def test_every_space_is_shown_once_by_its_name():
 def test_a_name_says_where_a_space_is(size):
     """Its letter stands above it, and in the first column its number beside it."""
     lines = lines_of({space.name: "red" for space in SPACES}, size)
-    sheet = Sheet({}, BOX, size, SAY)
+    sheet = SheetDrawing({}, BOX, size, SAY)
     for space in SPACES:
         x, y = sheet.corner(space)
         middle = x + size.room // 2
@@ -52,13 +52,13 @@ def test_a_name_says_where_a_space_is(size):
 
 @pytest.mark.parametrize("size", [LARGE, SMALL])
 def test_no_two_spaces_overlap(size):
-    sheet = Sheet({}, BOX, size, SAY)
+    sheet = SheetDrawing({}, BOX, size, SAY)
     taken = [(x + i, y + row) for x, y in map(sheet.corner, SPACES) for i in range(size.room) for row in (0, 1)]
     assert len(set(taken)) == len(taken)
 
 
 def test_neighbours_on_the_map_are_neighbours_on_the_sheet():
-    sheet = Sheet({}, BOX, LARGE, SAY)
+    sheet = SheetDrawing({}, BOX, LARGE, SAY)
     corners = {space.cell: sheet.corner(space) for space in SPACES}
     for (q, r), (x, y) in corners.items():
         for (a, b), away in {(0, 1): (0, 2), (1, 0): (LARGE.pitch, 1), (1, -1): (LARGE.pitch, -1)}.items():
@@ -71,7 +71,7 @@ def test_a_block_shows_its_colour_three_ways(size):
     """By a letter, by a pattern where there is room, and by its colour."""
     for colour, ink in INK.items():
         space = next(space for space in SPACES if space.name == "c4")
-        upper, lower = Sheet({"c4": colour}, BOX, size, SAY).face(space)
+        upper, lower = SheetDrawing({"c4": colour}, BOX, size, SAY).face(space)
         assert SAY(f"townies-letter-{colour}") in [char for char, _ in upper]
         assert all(ink in style for _, style in upper)
         if size != TINY:
@@ -81,10 +81,10 @@ def test_a_block_shows_its_colour_three_ways(size):
 def test_an_object_shows_its_letter_in_its_colour():
     space = next(space for space in SPACES if space.name == "d3")
     for size in (LARGE, SMALL, TINY):
-        upper, _ = Sheet(MIXED, BOX, size, SAY).face(space)
+        upper, _ = SheetDrawing(MIXED, BOX, size, SAY).face(space)
         assert "B" in [char for char, _ in upper]
-    assert "#" not in "".join(char for char, _ in Sheet(MIXED, BOX, LARGE, SAY).face(space)[0])
-    assert PATTERN["green"] in [char for char, _ in Sheet(MIXED, BOX, LARGE, SAY).face(space)[0]]
+    assert "#" not in "".join(char for char, _ in SheetDrawing(MIXED, BOX, LARGE, SAY).face(space)[0])
+    assert PATTERN["green"] in [char for char, _ in SheetDrawing(MIXED, BOX, LARGE, SAY).face(space)[0]]
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL, TINY])
@@ -173,7 +173,7 @@ def test_solo_shows_circles_and_ends_with_a_verdict():
     game = new_game("townies", players=1, seed=5)
     game.play(next(move for move in game.legal_texts() if move.startswith("shape")))
     assert "○ (·) · " in printed(game, 0, 120)
-    assert "Circled by shapes: 1." in printed(game, 0, 120, plain=True)
+    assert "Marked by shapes: 1." in printed(game, 0, 120, plain=True)
     while not game.is_over:
         game.play(game.legal_moves()[-1])
     verdict = SAY(f"townies-verdict-{game.view(0)['verdict']}")
