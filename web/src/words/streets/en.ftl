@@ -99,3 +99,4 @@ streets-board-grifter-crowd = The Grifter builds where its tile is worth most, p
 streets-board-grifter-people = The Grifter sends people to its own buildings if it can. You choose to which.
 streets-board-grifter-close = The Grifter has enclosed several streets. You choose their order.
 streets-board-grifter-tokens = The Grifter takes a token of a type it has fewest of. You choose which.
+streets-board-grifter-new-tokens = The Grifter takes a token of a type it does not have yet, if it can. You choose which.
