@@ -305,7 +305,7 @@ def texts(game: Game, language: str) -> Iterator[str]:
     yield question(game, game.seat, say)
     for number in game.legal_moves()[:3]:
         move = move_of(game, number)
-        yield move_words(move.kind, vars(move), say)
+        yield move_words(move, say)
     yield from (screen.building_words(building, game) for building in game.view()["city"])
 
 

@@ -18,6 +18,7 @@ class Part:
     """How a field is written, and which number of the packed move it becomes; if nothing else, a name in the box."""
 
     pattern = r"\S+"
+    reads: str | int = "text"  # as what a client reads it: a text, a number, some words, or one certain value
 
     def __init__(self, label: str, slot: str, what: str = "", before: str = " "):
         self.label, self.slot, self.before = label, slot, before  # in a usage, in the integer, in a text
@@ -66,6 +67,7 @@ class Number(Part):
     """A whole number; packed, it counts from `origin`."""
 
     pattern = r"-?\d{1,3}"
+    reads: str | int = "number"
 
     def __init__(self, label: str, slot: str, known: range, origin: int = 0, before: str = " "):
         super().__init__(label, slot, before=before)
@@ -125,6 +127,22 @@ class Move:
         """How moves are written, by their first words."""
         rows = cls.kinds.values()
         return {verb: f"{verb} {row.usage.partition(' ')[2]}".strip() for row in rows for verb in row.verbs}
+
+    @classmethod
+    def table(cls) -> list[dict[str, Any]]:
+        """How moves are written, as data for clients: verbs and parts of each kind; `otherwise` is a part left out."""
+        return [
+            {
+                "kind": word(row.kind),
+                "verbs": list(row.verbs),
+                "parts": [
+                    {"name": name, "before": part.before, "pattern": part.pattern, "reads": part.reads}
+                    | ({"otherwise": getattr(row, name)} if hasattr(row, name) else {})
+                    for name, part in row.parts.items()
+                ],
+            }
+            for row in cls.kinds.values()
+        ]
 
     @classmethod
     def parse(cls, line: str) -> Self:

@@ -1,9 +1,11 @@
 """Reading JSON that a person wrote: all faults are collected and reported together."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from citywright.errors import Impossible
+
+Data: TypeAlias = dict[str, Any]
 
 
 class Reader:

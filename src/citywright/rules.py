@@ -44,8 +44,8 @@ class Rules:
     random_move: Callable[[Any, int, Generator, Any], int]  # (s, seat, rng, moves): any legal move, each as likely
     greedy_move: Callable[[Any, int, bool, Generator, Scratch], int]  # (s, seat, hasty, rng, scratch)
     play_games: Callable[..., None]  # whole games in compiled code, see `games`
-    view: Callable[[Any, int, Any], dict[str, Any]]  # (s, seat, box): all that a seat sees, as plain data
-    views: Callable[[Any, Sequence[int], Any], list[dict[str, Any]]]  # the views of several seats: faster
+    view: Callable[[Any, int, Any], Any]  # (s, seat, box): all that a seat sees, as a typed dictionary
+    views: Callable[[Any, Sequence[int], Any], list[Any]]  # the views of several seats: faster
     move_seen: Callable[[int, Any, int, Any], str]  # (move, events, seat, box): the move as a seat sees it
     event_seen: Callable[[Any, int, Any], dict[str, Any]]  # (row, seat, box): the event as a seat sees it
 

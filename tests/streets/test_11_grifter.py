@@ -364,6 +364,46 @@ def test_an_enclosure_tile_must_close_if_it_can():
     assert legal(s) == ["build car-park 0,0 east"]
 
 
+# What the view says about its decisions
+
+
+def rule_seen(s):
+    """The rule that the view names: by it the Grifter decides, and what it leaves open is yours to choose."""
+    return view(s, YOU, BOX)["grifter"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "edition", "said"),
+    [
+        ("car-park", "2021", "enclosure"),
+        ("car-park", "ru", "build"),
+        ("artist-quarter", "2021", "build"),
+        ("artist-quarter", "ru", "crowd"),
+        ("food-hall", "2021", "build"),
+        ("food-hall", "ru", "build"),
+    ],
+)
+def test_the_view_names_the_rule_of_its_place_by_edition(tile, edition, said):
+    s = town(". Av Z<", seats=1, edition=edition, lifted=tile, top="toy-store", A="starter-home", Z="wax-museum")
+    assert rule_seen(s) == said
+
+
+@pytest.mark.parametrize(("edition", "said"), [("2021", "tokens"), ("draft-1.0.7", "tokens"), ("ru", "new-tokens")])
+@pytest.mark.parametrize("turn", [YOU, GRIFTER])
+def test_the_view_says_whose_tokens_are_asked_about_and_by_which_rule(edition, said, turn):
+    s = tokens(["tattoo-parlour"], {"restaurant": 1}, edition=edition, turn=turn)
+    assert (view(s, YOU, BOX)["taking"], rule_seen(s)) == (GRIFTER, said)
+
+
+def test_on_your_own_decisions_the_view_names_no_rule():
+    states, _moves = states_of_game(Options(players=1, modules=("business",)), seed=15)
+    for s in (s for s in states if s.actor == YOU):
+        takes = s.step == Step.TOKENS
+        whose = view(s, YOU, BOX)["taking"] if takes else int(s.turn)
+        assert (rule_seen(s) is not None) == (whose == GRIFTER), Step(s.step)
+        assert (view(s, YOU, BOX)["taking"] is not None) == takes
+
+
 # Streets it encloses
 
 

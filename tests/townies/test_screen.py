@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from citywright.game import new_game
-from citywright.screens.townies.screen import Screen, arrange, beside, blocks_seen
+from citywright.screens.townies.screen import Screen, arrange, blocks_seen
 from citywright.screens.townies.sheet import INK, LARGE, PATTERN, SMALL, STAR, TINY, SheetDrawing
 from citywright.words import words
 from tests.townies.town import BOX
@@ -159,9 +159,9 @@ def test_a_screen_shows_everything_that_lies_open():
 
 
 def test_markers_pass_on_in_the_order_of_the_rules():
-    assert [beside(colour, -1) for colour in ("red", "blue", "green", "brown", "yellow")] == [
-        "blue", "green", "brown", "yellow", "red",
-    ]  # fmt: skip
+    order = ("red", "blue", "green", "brown", "yellow")
+    seats = new_game("townies", players=5, starts=order).view()["seats"]
+    assert [seat["next"] for seat in seats] == ["blue", "green", "brown", "yellow", "red"]
 
 
 def test_a_sealed_shape_is_shown_to_its_own_seat():

@@ -1,7 +1,22 @@
 // Made by `python -m citywright.server.schema` from src/citywright/server/wire.py; do not edit.
 
+import type * as streets from "./streets/wire";
+import type * as townies from "./townies/wire";
+
 export const GAMES = ["streets", "townies"] as const;
 export type GameName = (typeof GAMES)[number];
+
+export type View = streets.View | townies.View;
+export type Event = streets.Event | townies.Event;
+export type Prospect = streets.Prospect | townies.Prospect;
+export type Found = streets.Found | townies.Found;
+
+/** Why a move is good: a code with numbers, the amount in points or dollars. */
+export interface Reason {
+  code: string;
+  amount?: number;
+  values?: Record<string, number | string>;
+}
 
 /** Whoever is asking. */
 export interface Me {
@@ -122,7 +137,7 @@ export interface Entry {
   actor: number | null;
   move: string;
   forced: boolean;
-  events: Array<Record<string, any>>;
+  events: Array<Event>;
 }
 
 /** What the seat that the reader looks from may choose from. */
@@ -136,7 +151,7 @@ export interface Position {
   type: "position";
   number: number;
   seat: number | null;
-  view: Record<string, any>;
+  view: View;
   keep: number;
   log: Array<Entry>;
   due: Array<number>;
@@ -180,17 +195,17 @@ export interface Preview {
   type: "preview";
   request: number;
   move: string;
-  events: Array<Record<string, any>>;
+  events: Array<Event>;
   scores: Array<number>;
-  view: Record<string, any> | null;
-  prospect: Record<string, any> | null;
+  view: View | null;
+  prospect: Prospect | null;
 }
 
 /** What the position holds: `inspection.inspect` of the game. */
 export interface Inspected {
   type: "inspected";
   request: number;
-  found: Record<string, any>;
+  found: Found;
 }
 
 /** A move worth making. */
@@ -198,7 +213,7 @@ export interface Advised {
   move: string;
   margin: number | null;
   error: number | null;
-  reason: Record<string, any>;
+  reason: Reason;
 }
 
 /** The best few moves, best first. */
@@ -291,7 +306,7 @@ export interface Rematch {
 /** One step of a replay: an entry of the log and how the game stood after it; everything is open. */
 export interface Frame {
   entry: Entry | null;
-  view: Record<string, any>;
+  view: View;
   scores: Array<number>;
 }
 
@@ -362,6 +377,7 @@ export interface TowniesBox {
   individual: Record<string, Array<number>>;
   additional: Record<string, Array<number>>;
   bonuses: Array<string>;
+  stars: Array<string>;
   circles: number;
   chart: Array<[number, string]>;
 }

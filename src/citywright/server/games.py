@@ -1,24 +1,37 @@
 """What each game brings to the server: a module beside this one, with the game's name."""
 
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from litestar.handlers import HTTPRouteHandler
 
+from citywright.event_data import Reader
 from citywright.game import Game
 from citywright.games import module_of
-from citywright.server.wire import Data, Preview
+from citywright.moves import Move
+from citywright.server.wire import Preview
+
+
+class GameTypes(NamedTuple):
+    """What a game's plain data look like; TypeScript gets the same types."""
+
+    view: Any
+    prospect: Any
+    found: Any
+    events: Reader
+    moves: type[Move]
 
 
 class ServedGame(Protocol):
     """What a game's module offers."""
 
     WARM_UPS: list[dict[str, Any]]  # options of games that together use all of the rules
+    TYPES: GameTypes
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them
 
     def preview(self, game: Game, request: int, seat: int, text: str) -> Preview:
         """What a move of a seat would bring, as far as the seat can foresee."""
 
-    def inspect(self, state: Any, options: Any, eyes: int | None) -> Data:
+    def inspect(self, state: Any, options: Any, eyes: int | None) -> Any:
         """What the position holds, for a pair of eyes."""
 
 

@@ -1,23 +1,29 @@
-"""TypeScript's types of the wire: `python -m citywright.server.schema` writes web/src/wire.ts; a test keeps it true."""
+"""TypeScript's types of the wire: `python -m citywright.server.schema` writes web/src/wire.ts, and web/src/GAME/wire.ts
+with the views, events and moves of each game; a test keeps them true."""
 
 import inspect
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect as types
 
 from citywright.games import GAMES
+from citywright.moves import Move
+from citywright.names import word
+from citywright.review import Reason
 from citywright.server import wire
-from citywright.server.games import served_game
+from citywright.server.games import GameTypes, served_game
 
-TARGET = Path("web") / "src" / "wire.ts"
-HEAD = "// Made by `python -m citywright.server.schema` from src/citywright/server/wire.py; do not edit.\n"
+SOURCES = Path("web") / "src"
+HEAD = "// Made by `python -m citywright.server.schema` from {}; do not edit.\n"
 LIST_OF_GAMES = f"""export const GAMES = {json.dumps(GAMES)} as const;
 export type GameName = (typeof GAMES)[number];
 """
+ANY_GAME = ("View", "Event", "Prospect", "Found")  # each game has types with these names
 PLAIN: dict[type, str] = {
     types.AnyType: "any",
     types.NoneType: "null",
@@ -26,6 +32,7 @@ PLAIN: dict[type, str] = {
     types.FloatType: "number",
     types.StrType: "string",
 }
+MOVE_PARTS: dict[str | int, str] = {"text": "string", "words": "string[]", "number": "number"}
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -43,39 +50,60 @@ def is_message(found: Any, module: Any) -> bool:
     return isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
 
 
-def typed(type_: types.Type) -> str:
-    """A type in TypeScript."""
+class Writer:
+    """Writes types in TypeScript, those in `named` by their names; `data` is what plain data of any form is called."""
+
+    def __init__(self, named: dict[frozenset[Any], str], data: str = "Record<string, any>"):
+        self.named, self.data = named, data
+
+    def typed(self, type_: types.Type) -> str:
+        """A type in TypeScript."""
+        match type_:
+            case types.Metadata(extra_json_schema={"title": title}):
+                return str(title)
+            case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.DataclassType(cls=cls):
+                return cls.__name__
+            case types.UnionType(types=some):
+                return " | ".join(self.typed(each) for each in some)
+            case types.LiteralType(values=values):
+                return self.named.get(frozenset(values)) or " | ".join(f'"{value}"' for value in values)
+            case types.ListType(item_type=item):
+                return f"Array<{self.typed(item)}>"
+            case types.TupleType(item_types=items):
+                return f"[{', '.join(self.typed(item) for item in items)}]"
+            case types.DictType(value_type=types.AnyType()):
+                return self.data
+            case types.DictType(key_type=key, value_type=value):
+                return f"Record<{self.typed(key)}, {self.typed(value)}>"
+        return PLAIN[type(type_)]
+
+    def interface(self, cls: type) -> str:
+        """A message or a part of one in TypeScript."""
+        found: Any = types.type_info(cls)
+        lines = [
+            f"/** {' '.join(inspect.cleandoc(cls.__doc__ or '').split())} */",
+            f"export interface {cls.__name__} {{",
+        ]
+        if getattr(found, "tag", None) is not None:
+            lines.append(f'  {found.tag_field}: "{found.tag}";')
+        fields = {each.name: each for each in found.fields}
+        for each in (fields[name] for name in get_type_hints(cls) if name in fields):
+            lines.append(f"  {each.encode_name}{'' if each.required else '?'}: {self.typed(each.type)};")
+        return "\n".join([*lines, "}", ""])
+
+
+def parts_of(type_: types.Type) -> Iterator[type]:
+    """The classes that a type is made of, each after its own parts."""
     match type_:
-        case types.StructType(cls=cls):
-            return cls.__name__
+        case types.TypedDictType(cls=cls, fields=fields) | types.DataclassType(cls=cls, fields=fields):
+            for each in fields:
+                yield from parts_of(each.type)
+            yield cls
         case types.UnionType(types=some):
-            return " | ".join(typed(each) for each in some)
-        case types.LiteralType(values=values) if set(values) == set(GAMES):
-            return "GameName"
-        case types.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
-        case types.ListType(item_type=item):
-            return f"Array<{typed(item)}>"
-        case types.TupleType(item_types=items):
-            return f"[{', '.join(typed(item) for item in items)}]"
-        case types.DictType(key_type=key, value_type=value):
-            return f"Record<{typed(key)}, {typed(value)}>"
-    return PLAIN[type(type_)]
-
-
-def interface(struct: type[msgspec.Struct]) -> str:
-    """A message in TypeScript."""
-    found = types.type_info(struct)
-    assert isinstance(found, types.StructType)
-    lines = [
-        f"/** {' '.join(inspect.cleandoc(struct.__doc__ or '').split())} */",
-        f"export interface {struct.__name__} {{",
-    ]
-    if found.tag is not None:
-        lines.append(f'  {found.tag_field}: "{found.tag}";')
-    for each in found.fields:
-        lines.append(f"  {each.encode_name}{'' if each.required else '?'}: {typed(each.type)};")
-    return "\n".join([*lines, "}"])
+            for each_type in some:
+                yield from parts_of(each_type)
+        case types.ListType(item_type=inner) | types.DictType(value_type=inner):
+            yield from parts_of(inner)
 
 
 def union(name: str) -> str:
@@ -83,13 +111,18 @@ def union(name: str) -> str:
     return f"export type {name} = {' | '.join(each.__name__ for each in getattr(wire, name).__args__)};"
 
 
-def typescript() -> str:
-    """The whole file."""
+def messages() -> str:
+    """web/src/wire.ts: the messages, in which data of any game are unions."""
+    writer = Writer({frozenset(GAMES): "GameName"})
     return "\n".join(
         [
-            HEAD,
+            HEAD.format("src/citywright/server/wire.py"),
+            *(f'import type * as {game} from "./{game}/wire";' for game in GAMES),
+            "",
             LIST_OF_GAMES,
-            *(interface(struct) + "\n" for struct in structs()),
+            *(f"export type {name} = {' | '.join(f'{game}.{name}' for game in GAMES)};" for name in ANY_GAME),
+            "",
+            *map(writer.interface, [*dict.fromkeys(parts_of(types.type_info(Reason))), *structs()]),
             union("ToBrowser"),
             union("FromBrowser"),
             "",
@@ -97,7 +130,61 @@ def typescript() -> str:
     )
 
 
+def literals(module: Any) -> dict[str, tuple[str, ...]]:
+    """The lists of words that a module names."""
+    return {name: get_args(hint) for name, hint in vars(module).items() if get_origin(hint) is Literal}
+
+
+def event_union(game: GameTypes, writer: Writer) -> str:
+    """What can happen in a game: one type for each kind of event."""
+    kinds = []
+    for kind in game.events.fields:
+        fields = {name: writer.typed(types.type_info(hint)) for name, hint in game.events.types(kind).items()}
+        inside = "; ".join([f'event: "{word(kind)}"', "rule: string", *(f"{n}: {t}" for n, t in fields.items())])
+        kinds.append(f"  | {{ {inside} }}")
+    return "\n".join(["/** What happened. */", "export type Event =", *kinds]) + ";\n"
+
+
+def move_union(moves: type[Move]) -> str:
+    """The moves of a game, and the table by which they are read and written."""
+    kinds = []
+    for row in moves.table():
+        fields = [f"{part['name']}: {MOVE_PARTS.get(part['reads'], 'number')}" for part in row["parts"]]
+        kinds.append("  | { " + "; ".join([f'kind: "{row["kind"]}"', *fields]) + " }")
+    rows = ",\n".join(f"  {json.dumps(row)}" for row in moves.table())
+    union = "\n".join(["/** A move, read from its text. */", "export type Move =", *kinds]) + ";\n"
+    return f"{union}\n/** How moves are written. */\nexport const MOVES: MoveRow[] = [\n{rows},\n];\n"
+
+
+def game_data(game: str) -> str:
+    """web/src/GAME/wire.ts: views, events and moves of a game."""
+    of = served_game(game).TYPES
+    named = literals(inspect.getmodule(of.view))
+    writer = Writer({frozenset(words): name for name, words in named.items()}, data="Event")
+    classes = [cls for each in (of.view, of.prospect, of.found) for cls in parts_of(types.type_info(each))]
+    return "\n".join(
+        [
+            HEAD.format(f"src/citywright/games/{game}"),
+            'import type { MoveRow } from "../lib/moves";',
+            "",
+            *(f"export type {name} = {' | '.join(map(json.dumps, words))};" for name, words in named.items()),
+            "",
+            *map(writer.interface, dict.fromkeys(classes)),
+            event_union(of, writer),
+            move_union(of.moves),
+        ]
+    )
+
+
+def typescript() -> dict[Path, str]:
+    """All files, by their paths."""
+    return {
+        SOURCES / "wire.ts": messages(),
+        **{SOURCES / game / "wire.ts": game_data(game) for game in GAMES},
+    }
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
-    print(f"{TARGET} is written", file=sys.stderr)
+    for path, text in typescript().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"{path} is written", file=sys.stderr)

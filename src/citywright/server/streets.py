@@ -11,12 +11,16 @@ from msgspec import Struct
 from citywright.game import Game
 from citywright.games.streets import components, inspection
 from citywright.games.streets.layout import COLOURS, Colour
+from citywright.games.streets.moves import Move
 from citywright.games.streets.setup import EDITIONS
 from citywright.games.streets.tally import count
+from citywright.games.streets.view import READER, View
 from citywright.names import word
+from citywright.server.games import GameTypes
 from citywright.server.problems import Refusal
-from citywright.server.wire import Data, Preview
+from citywright.server.wire import Preview
 
+TYPES = GameTypes(View, inspection.Prospect, inspection.Found, READER, Move)
 WARM_UPS = [
     {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
     {"players": 2, "modules": ("consultants",), "consultants": ("contractor", "investor")},
@@ -89,7 +93,7 @@ def preview(game: Game, request: int, seat: int, text: str) -> Preview:
     return Preview(request, text, events, other.scores, other.view(seat), prospect(other, text))
 
 
-def prospect(game: Game, text: str) -> Data | None:
+def prospect(game: Game, text: str) -> inspection.Prospect | None:
     """What a building that has just been built would pay if its street were scored then, while it has a sign."""
     verb, tile, *_ = [*text.split(), ""]
     box = components.load(game.options.tiles)
@@ -98,6 +102,6 @@ def prospect(game: Game, text: str) -> Data | None:
     return {"worth": inspection.pays(game.state, number, box)["total"]}
 
 
-def inspect(state: Any, options: Any, eyes: int | None) -> Data:
+def inspect(state: Any, options: Any, eyes: int | None) -> inspection.Found:
     """Streets, buildings and places: all of it lies open."""
     return inspection.inspect(state, components.load(options.tiles))

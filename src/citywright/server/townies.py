@@ -2,19 +2,36 @@
 
 import asyncio
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 from litestar import get
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from citywright.game import Game
 from citywright.games.townies import components, inspection
 from citywright.games.townies.layout import CIRCLES, NONE
-from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL
-from citywright.games.townies.view import points
+from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL, STAR, Move
+from citywright.games.townies.view import READER, Points, View, points
 from citywright.names import word
-from citywright.server.wire import Data, Preview
+from citywright.server.games import GameTypes
+from citywright.server.wire import Preview
 
+
+class OwnMove(TypedDict):
+    """A move of one's own, and the points it would score at once."""
+
+    move: str
+    points: int
+
+
+class Found(TypedDict):
+    """Everybody's points, and one's own moves."""
+
+    seats: list[Points]
+    moves: list[OwnMove]
+
+
+TYPES = GameTypes(View, inspection.Prospect, Found, READER, Move)
 WARM_UPS = [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}]
 
 
@@ -40,6 +57,7 @@ class TowniesBox(Struct):
     individual: dict[str, list[int]]  # points of each goal by its count, from one
     additional: dict[str, list[int]]
     bonuses: list[str]
+    stars: list[str]  # the bonus cards that are used by crossing out a star
     circles: int
     chart: list[tuple[int, str]]  # alone: the least score for each verdict
 
@@ -65,6 +83,7 @@ def box_of() -> TowniesBox:
         individual={name: steps[number] for name, number in INDIVIDUAL.items() if number in steps},
         additional={name: steps[number] for name, number in ADDITIONAL.items() if number in steps},
         bonuses=[name for name, number in BONUS.items() if number in box.cards.bonuses],
+        stars=list(STAR),
         circles=CIRCLES,
         chart=components.chart(),
     )
@@ -83,12 +102,12 @@ def preview(game: Game, request: int, seat: int, text: str) -> Preview:
     found = inspection.prospect(game.state, seat, move, game.options.box)
     scores = game.scores
     scores[seat] += found.points
-    return Preview(request, text, found.events, scores, None, to_builtins(found))
+    return Preview(request, text, found.events, scores, None, found)
 
 
-def inspect(state: Any, options: Any, eyes: int | None) -> Data:
+def inspect(state: Any, options: Any, eyes: int | None) -> Found:
     """Everybody's points, and what one's own moves would bring. Moves of others depend on what they have sealed."""
-    moves: list[Data] = []
+    moves: list[OwnMove] = []
     if eyes is not None:
         found = inspection.prospects(state, eyes, options.box)
         moves = [{"move": options.box.texts[move], "points": each.points} for move, each in found.items()]

@@ -2,19 +2,25 @@
 modules define; `schema` makes TypeScript's types of them.
 
 A move travels as its text (docs/files.md), a view and an event as the data of `Game.view` and `Game.seen_log`: the
-browser draws and tells them, and asks what is legal and what it pays.
+browser draws and tells them, and asks what is legal and what it pays. Their types are declared by each game; here they
+go by one name for all games, and TypeScript has their unions.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from citywright.games import GAMES
+from citywright.review import Reason
 
 GameName: TypeAlias = Literal[GAMES]  # type: ignore[valid-type]  # known when it runs
 Who: TypeAlias = Literal["me", "screen", "open", "bot"]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Data: TypeAlias = dict[str, Any]
+View = Annotated[Any, Meta(title="View")]  # what a seat sees
+Event = Annotated[Any, Meta(title="Event")]  # what happened
+Prospect = Annotated[Any, Meta(title="Prospect")]  # what more a game can tell about a move
+Found = Annotated[Any, Meta(title="Found")]  # what a position holds
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
@@ -160,7 +166,7 @@ class Entry(Struct):
     actor: int | None  # None: chance
     move: str
     forced: bool
-    events: list[Data]
+    events: list[Event]
 
 
 class Decision(Struct):
@@ -175,7 +181,7 @@ class Position(Struct, tag="position"):
 
     number: int  # grows with every change; a number left out was missed
     seat: int | None  # whose eyes these are; None: a spectator's
-    view: Data
+    view: View
     keep: int  # entries of the log that the reader has and keeps; `log` follows them
     log: list[Entry]
     due: list[int]  # seats that have a decision to make
@@ -220,17 +226,17 @@ class Preview(Struct, tag="preview"):
 
     request: int
     move: str
-    events: list[Data]
+    events: list[Event]
     scores: list[int]  # as they would then stand
-    view: Data | None  # how the game would stand; None where it stays sealed
-    prospect: Data | None  # what more the game can tell, say the points of an object
+    view: View | None  # how the game would stand; None where it stays sealed
+    prospect: Prospect | None  # what more the game can tell, say the points of an object
 
 
 class Inspected(Struct, tag="inspected"):
     """What the position holds: `inspection.inspect` of the game."""
 
     request: int
-    found: Data
+    found: Found
 
 
 class Advised(Struct):
@@ -239,7 +245,7 @@ class Advised(Struct):
     move: str
     margin: float | None
     error: float | None
-    reason: Data  # code, amount and values of `reason-<code>`
+    reason: Reason  # of the message `reason-<code>`
 
 
 class Hint(Struct, tag="hint"):
@@ -346,7 +352,7 @@ class Frame(Struct):
     """One step of a replay: an entry of the log and how the game stood after it; everything is open."""
 
     entry: Entry | None  # None: before the first
-    view: Data
+    view: View
     scores: list[int]
 
 

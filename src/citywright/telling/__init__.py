@@ -2,29 +2,25 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
+from citywright.event_data import Happened
 from citywright.game import Game
-from citywright.games import module_of
+from citywright.telling.teller import teller
 from citywright.words import Words
 
 Data = dict[str, Any]
 
 
-def telling_of(game: str) -> ModuleType:
-    """How a game is told: `sentence(event, names, words)`, and which events continue a line."""
-    return cast(ModuleType, module_of(game, "telling"))
-
-
-def sentence(game: str, event: Data, names: Sequence[str], words: Words) -> str:
+def sentence(game: str, event: Happened, names: Sequence[str], words: Words) -> str:
     """What an event of a game says."""
-    return str(telling_of(game).sentence(event, names, words))
+    return teller(game).sentence(event, names, words)
 
 
-def move_told(game: Game, move: int, words: Words) -> str:
+def move_told(game: Game, number: int, words: Words) -> str:
     """A move of a game in words."""
-    return str(telling_of(game.rules.NAME).move_told(move, game.options, words))
+    move = game.rules.Move.parse(game.text_of(number))
+    return teller(game.rules.NAME).move_words(move, words)
 
 
 def log_lines(
@@ -32,7 +28,7 @@ def log_lines(
 ) -> list[str]:
     """The sentences of a log, each with the section of the rules it follows; what belongs together in one line.
     Events in `untold` are left out."""
-    continues = telling_of(game).CONTINUES
+    continues = teller(game).table["continues"]
     lines: list[str] = []
     before = None
     for event in (event for entry in log for event in entry["events"] if event["event"] not in untold):

@@ -1,7 +1,7 @@
 // What the shell of a table and the board of a game agree on. A board knows no rule: legal moves come in as text, the
 // chosen one goes out, and what it would bring is asked for.
 
-import type { Advised, Position, Preview, Seat } from "../wire";
+import type { Advised, Found, Position, Preview, Seat } from "../wire";
 
 export interface BoardProps<Box> {
   box: Box;
@@ -10,7 +10,7 @@ export interface BoardProps<Box> {
   /** What was agreed before the game: `Table.options`. */
   options?: Record<string, any>;
   /** The inspection of this position, once it has come, if the board shows it. */
-  found: Record<string, any> | null;
+  found: Found | null;
   /** Moves to be marked as a hint. */
   hints: Advised[];
   /** Places that a line of the log is about, while somebody looks at it. */

@@ -3,6 +3,6 @@
 import type { Position } from "../wire";
 
 export function seatColour(seat: number, position: Position | null = null): string {
-  const start = position?.view.seats?.[seat]?.start;
-  return typeof start === "string" ? `var(--${start})` : `var(--seat-${seat})`;
+  const seen = position?.view.seats?.[seat];
+  return seen && "start" in seen && seen.start ? `var(--${seen.start})` : `var(--seat-${seat})`;
 }

@@ -1,12 +1,10 @@
 // What each game brings to the client: `game.ts` in the game's folder. The one list of games comes from the server.
 
 import type { Component } from "svelte";
-import { GAMES, type GameName, type Position, type Seat } from "../wire";
+import { GAMES, type Event, type GameName, type Position, type Seat, type View } from "../wire";
 import type { Board, BoardProps } from "./board";
 import type { LessonStep } from "./lessons";
-import type { Values } from "./words.svelte";
-
-type Say = (id: string, values?: Values) => string;
+import type { Say } from "./telling";
 
 /** Loaded with every page, so it is small: the rest comes when it is first needed. */
 export interface Game {
@@ -28,9 +26,9 @@ export interface Kit {
   Board: Component<BoardProps<any>, Board>;
   box: any;
   statusOf: (position: Position, seats: Seat[], say: Say) => string;
-  sentence: (event: Record<string, any>, names: string[], say: Say) => string;
+  sentence: (event: Event, names: string[], say: Say) => string;
   /** Places of the board that an event is about, where its log names them. */
-  placesOf?: (event: Record<string, any>, view: Record<string, any>) => string[];
+  placesOf?(event: Event, view: View): string[];
   moveTold: (move: string, say: Say) => string;
   /** The same without places that only the board shows. */
   shownTold: (move: string, say: Say) => string;

@@ -17,7 +17,7 @@ export interface LessonStep {
 export function happened({ log, seat }: Scene, event: string, by: "me" | "anybody" = "me"): number {
   return log
     .flatMap((entry) => entry.events)
-    .filter((each) => each.event === event && (by === "anybody" || each.seat === seat)).length;
+    .filter((each) => each.event === event && (by === "anybody" || ("seat" in each && each.seat === seat))).length;
 }
 
 /** How many choices the player has made. */

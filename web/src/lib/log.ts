@@ -1,6 +1,6 @@
 // The log as its reader has it, and as lines that tell it.
 
-import type { Entry, Position } from "../wire";
+import type { Entry, Event, Position } from "../wire";
 
 export interface Line {
   /** Of the entry it belongs to. */
@@ -18,9 +18,9 @@ export interface Line {
 }
 
 export interface Teller {
-  sentence: (event: Record<string, any>) => string;
+  sentence: (event: Event) => string;
   /** Places of the board that an event is about. */
-  about?: (event: Record<string, any>) => string[];
+  about?: (event: Event) => string[];
   /** Events told in the same line as the one before, if that is of this kind. */
   continues: Record<string, string>;
   /** Events that the board shows anyway. */
@@ -42,7 +42,7 @@ export function lines(log: Entry[], { sentence, continues, about = () => [], unt
       if (last?.text === line.text) last.times += 1;
       else if (last && continues[event.event] === last.event)
         Object.assign(last, line, { text: `${last.text} ${line.text}` });
-      else told.push({ number, key: `${number}-${i}`, seat: event.seat ?? null, times: 1, ...line });
+      else told.push({ number, key: `${number}-${i}`, seat: "seat" in event ? event.seat : null, times: 1, ...line });
     });
   }
   return told;

@@ -1,6 +1,6 @@
 // Sitting at a table, or watching it: what the page shows and what it can do.
 
-import type { Advised, Hint, Inspected, Preview, Seat } from "../wire";
+import type { Advised, Found, Hint, Inspected, Preview, Seat } from "../wire";
 import { whatWentWrong } from "./api";
 import { seatColour } from "./colours";
 import { Live, type Request, type Socket } from "./live.svelte";
@@ -26,7 +26,7 @@ export class AtTable {
   hints = $state.raw<Advised[]>([]);
   thinking = $state(false);
   problem = $state("");
-  #found = $state.raw<{ number: number; found: Record<string, any> } | null>(null);
+  #found = $state.raw<{ number: number; found: Found } | null>(null);
   #undone = $state.raw<string[]>([]);
   #moving = false;
 
@@ -78,7 +78,7 @@ export class AtTable {
     return last !== undefined && this.position?.decision?.moves.includes(last) ? last : null;
   }
   /** What this very position holds, once that has been told. */
-  get found(): Record<string, any> | null {
+  get found(): Found | null {
     return this.#found && this.#found.number === this.position?.number ? this.#found.found : null;
   }
   get canHint(): boolean {

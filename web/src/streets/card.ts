@@ -1,8 +1,8 @@
 // What a card says about a move: the events it would bring, told in a few lines.
 
-import type { Position, Preview } from "../wire";
+import type { Position } from "../wire";
 import { sentence, type Words } from "./telling";
-import { type Data, viewOf } from "./types";
+import { type Happened, type Preview, viewOf } from "./types";
 
 /** Events that are seen on the board, or that the card says otherwise. */
 const UNTOLD = new Set([
@@ -27,17 +27,17 @@ export interface Line {
   colour: string | null;
 }
 
-function lineOf(event: Data, names: string[], say: Words): Line {
+function lineOf(event: Happened, names: string[], say: Words): Line {
   return {
     text: sentence(event, names, say),
     n: 1,
     kind: event.event === "valued" ? "why" : "event",
-    colour: event.colour ?? null,
+    colour: "colour" in event ? event.colour : null,
   };
 }
 
 /** What is paid comes before how it was counted; what happens several times is told once. */
-export function toldLines(events: Data[], names: string[], say: Words): Line[] {
+export function toldLines(events: Happened[], names: string[], say: Words): Line[] {
   const lines: Line[] = [];
   let why: Line | null = null;
   for (const event of events.filter((event) => !UNTOLD.has(event.event))) {
@@ -54,7 +54,7 @@ export function toldLines(events: Data[], names: string[], say: Words): Line[] {
 /** What is to be decided after the move, if it is for the same player. */
 export function thenWords(preview: Preview, position: Position, say: Words): string {
   if (!preview.view) return "";
-  const { step, actor, turn } = viewOf({ ...position, view: preview.view });
+  const { step, actor, turn } = preview.view;
   const now = viewOf(position);
   if (actor !== position.seat || turn !== now.turn || step === now.step) return "";
   if (step === "close") return say("streets-board-then", { what: say("streets-then-choose") });

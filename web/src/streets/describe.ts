@@ -1,9 +1,9 @@
 // The city as text, for those who listen: streets from north to south, what stands in them, players, stack.
 
 import type { Position, Seat, StreetsBox, TileFace } from "../wire";
-import { keyOf, Plan } from "./geometry";
+import { streetNamed } from "./streets";
 import { colours, people, tileName, tileWords, type Words } from "./telling";
-import { type Building, type Cell, type Found, sum, type View, viewOf } from "./types";
+import { type Building, type Found, sum, type View, viewOf } from "./types";
 
 /** A building in one line: where it is, what is printed on it, whose it is and who lives there. */
 export function buildingWords(
@@ -29,13 +29,10 @@ export function buildingWords(
   return parts.filter(Boolean).join(", ");
 }
 
-/** Every street once, from its first building. */
+/** Every street once, by its first building from north to south. */
 function streetsOf(city: Building[]): Building[][] {
-  const plan = new Plan(city);
-  const at = new Map(city.map((building) => [keyOf(building.at), building]));
-  const inOrder = city.toSorted((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
-  const isFirst = (building: Building) => keyOf(plan.street(building)[0]) === keyOf(building.at);
-  return inOrder.filter(isFirst).map((building) => plan.street(building).map((cell: Cell) => at.get(keyOf(cell))!));
+  const firsts = city.filter(({ tile, street }) => tile === street);
+  return firsts.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]).map(({ tile }) => streetNamed(tile, city));
 }
 
 function streetWords(street: Building[], found: Found | null, say: Words): string {

@@ -35,7 +35,7 @@ export const game: Game = {
       import("./describe"),
       box(edition),
     ]);
-    const told = { ...telling, continues: {}, untold: ["top"] };
+    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"] };
     return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true };
   },
   async pictures() {

@@ -19,6 +19,11 @@ export function cellOf(key: string): Cell {
   return key.split(",").map(Number) as Cell;
 }
 
+/** A facing, given by its word. */
+export function facingOf(word: string): Facing {
+  return word[0].toUpperCase() as Facing;
+}
+
 export function turned(side: Facing, quarters: number): Facing {
   return AROUND[(AROUND.indexOf(side) + quarters + 4) % 4];
 }
@@ -65,19 +70,6 @@ export class Plan {
 
   neighbours(one: Placed): Placed[] {
     return AROUND.map((side) => this.joinedTo(one, side)).filter((other) => other !== undefined);
-  }
-
-  /** Cells of a building's street, from its west or north end. */
-  street(one: Placed): Cell[] {
-    const back = turned(one.facing, one.facing === "N" || one.facing === "E" ? -1 : 1);
-    const walk = (cell: Cell, side: Facing): Cell[] =>
-      this.#at.get(keyOf(cell))?.facing === one.facing ? [cell, ...walk(beside(cell, side), side)] : [];
-    const before = walk(one.at, back).slice(1).reverse();
-    return [...before, ...walk(one.at, turned(back, 2))];
-  }
-
-  at(cell: Cell): Placed | undefined {
-    return this.#at.get(keyOf(cell));
   }
 }
 

@@ -3,7 +3,8 @@
 
 import type { Entry } from "../wire";
 import { middle, Plan, type Point, way } from "./geometry";
-import type { Building, Counts, Data } from "./types";
+import { payments, steps } from "./previews.svelte";
+import { type Building, type Counts, eventsOf, type Happened } from "./types";
 
 export const LONGEST = 1000; // milliseconds
 const FLIGHT = 420;
@@ -26,17 +27,13 @@ export interface Coin {
 }
 
 /** Events of entries that have not been seen yet. */
-export function news(log: Entry[], seen: number): Data[] {
-  return log.filter(({ number }) => number > seen).flatMap(({ events }) => events);
-}
-
-function moves(events: Data[]): Data[] {
-  return events.filter(({ event }) => event === "sent" || event === "gathered");
+export function news(log: Entry[], seen: number): Happened[] {
+  return eventsOf(log.filter(({ number }) => number > seen));
 }
 
 /** Coins for all that was paid, one after the other. */
-export function coinsOf(events: Data[], city: Building[]): Coin[] {
-  const paid = events.filter(({ event, amount }) => event === "paid" && amount);
+export function coinsOf(events: Happened[], city: Building[]): Coin[] {
+  const paid = payments(events);
   const gap = Math.min(150, (LONGEST - FLIGHT) / Math.max(1, paid.length));
   return paid.flatMap(({ seat, tile, amount }, id) => {
     const building = city.find((one) => one.tile === tile);
@@ -45,10 +42,10 @@ export function coinsOf(events: Data[], city: Building[]): Coin[] {
 }
 
 /** Walkers for all who moved; after coins, they have less time. */
-export function walkersOf(events: Data[], city: Building[], afterCoins: boolean): Walker[] {
+export function walkersOf(events: Happened[], city: Building[], afterCoins: boolean): Walker[] {
   const plan = new Plan(city);
   const delay = afterCoins ? LONGEST * 0.35 : 0;
-  const all = moves(events).flatMap(({ colour, source, tile, n = 1 }) => {
+  const all = steps(events).flatMap(({ colour, source, tile, n }) => {
     const [from, to] = [source, tile].map((name) => city.find((one) => one.tile === name));
     return from && to ? Array.from({ length: n }, () => ({ colour, path: way(plan, from, to) })) : [];
   });
@@ -57,13 +54,18 @@ export function walkersOf(events: Data[], city: Building[], afterCoins: boolean)
 }
 
 /** How many of each colour are still on their way to each tile. */
-export function underwayOf(events: Data[]): Record<string, Counts> {
+export function underwayOf(events: Happened[]): Record<string, Counts> {
   const found: Record<string, Counts> = {};
-  for (const { colour, tile, n = 1 } of moves(events)) {
+  for (const { colour, tile, n } of steps(events)) {
     found[tile] ??= {};
     found[tile][colour] = (found[tile][colour] ?? 0) + n;
   }
   return found;
+}
+
+/** The tile that was built last. */
+export function newest(events: Happened[]): string | null {
+  return events.findLast((one) => one.event === "built" || one.event === "covered")?.tile ?? null;
 }
 
 function isWanted(): boolean {
@@ -80,14 +82,14 @@ export class Motion {
   step = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(events: Data[], city: Building[]): void {
+  show(events: Happened[], city: Building[]): void {
     this.stop();
     if (!events.length || !isWanted()) return;
     this.step += 1;
     this.coins = coinsOf(events, city);
     this.walkers = walkersOf(events, city, this.coins.length > 0);
     this.underway = underwayOf(events);
-    this.newest = events.findLast(({ event }) => event === "built" || event === "covered")?.tile ?? null;
+    this.newest = newest(events);
     this.#timer = setTimeout(() => this.stop(), LONGEST);
   }
 

@@ -1,8 +1,8 @@
 // What moves would bring, asked for once each. What was asked about another position is forgotten.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Preview } from "../wire";
-import type { Data } from "./types";
+import type { Preview as AnyPreview } from "../wire";
+import type { Happened, Preview } from "./types";
 
 export class Previews {
   #known = new SvelteMap<string, Preview | null>();
@@ -13,11 +13,11 @@ export class Previews {
     return this.#known.get(move);
   }
 
-  async ask(move: string, preview: (move: string) => Promise<Preview>): Promise<void> {
+  async ask(move: string, preview: (move: string) => Promise<AnyPreview>): Promise<void> {
     if (this.#known.has(move)) return;
     const age = this.#age;
     const answer = await preview(move).catch(() => null);
-    if (age === this.#age) this.#known.set(move, answer);
+    if (age === this.#age) this.#known.set(move, answer as Preview | null);
   }
 
   forget(): void {
@@ -40,11 +40,19 @@ export interface Walk {
   n: number;
 }
 
+/** Who walks where, one event after the other. */
+export function steps(events: Happened[]): Walk[] {
+  return events.flatMap((one) => {
+    if (one.event !== "sent" && one.event !== "gathered") return [];
+    const { colour, source, tile } = one;
+    return [{ colour, source, tile, n: one.event === "gathered" ? one.n : 1 }];
+  });
+}
+
 /** Who would walk where, people of one kind together. */
-export function walks(events: Data[]): Walk[] {
+export function walks(events: Happened[]): Walk[] {
   const found = new Map<string, Walk>();
-  for (const { event, colour, source, tile, n = 1 } of events) {
-    if (event !== "sent" && event !== "gathered") continue;
+  for (const { colour, source, tile, n } of steps(events)) {
     const key = `${colour} ${source} ${tile}`;
     found.set(key, { colour, source, tile, n: (found.get(key)?.n ?? 0) + n });
   }
@@ -52,8 +60,10 @@ export function walks(events: Data[]): Walk[] {
 }
 
 /** What each building would pay: tile, seat and amount. */
-export function payments(events: Data[]): { tile: string; seat: number; amount: number }[] {
-  return events
-    .filter(({ event, amount }) => event === "paid" && amount)
-    .map(({ tile, seat, amount }) => ({ tile, seat, amount }));
+export function payments(events: Happened[]): { tile: string; seat: number; amount: number }[] {
+  return events.flatMap((one) => {
+    if (one.event !== "paid" || !one.amount) return [];
+    const { tile, seat, amount } = one;
+    return [{ tile, seat, amount }];
+  });
 }

@@ -2,7 +2,7 @@
 // that a street reads as one line and corners and T-joints have no seam.
 
 import { type Placed, Plan, ROAD, SIDE, turned } from "./geometry";
-import type { Facing } from "./types";
+import type { Cell, Facing } from "./types";
 
 export const KERB = 2.4;
 const DASH = 10;
@@ -15,7 +15,7 @@ function strip(side: Facing, from: number, to: number, depth: number, width: num
   return side === "N" || side === "S" ? [from, near, to - from, width] : [near, from, width, to - from];
 }
 
-function path(rects: Rect[], [cx, cy]: [number, number]): string {
+function path(rects: Rect[], [cx, cy]: Cell): string {
   return rects.map(([x, y, w, h]) => `M${cx * SIDE + x} ${cy * SIDE + y}h${w}v${h}h${-w}z`).join("");
 }
 

@@ -1,8 +1,9 @@
 // All that lies open, in sentences: the table for a screen reader, as the terminal tells it.
 
 import type { Position, Seat, TowniesBox } from "../wire";
+import { markerWords } from "./ring";
 import { shapeName, type Say } from "./telling";
-import { drawn, fromOwn, further, viewOf, type Block, type Blocks, type SeatView, type View } from "./view";
+import { drawn, fromOwn, viewOf, type Block, type Blocks, type SeatView, type View } from "./view";
 
 export function describe(position: Position, box: TowniesBox, seats: Seat[], say: Say): string[] {
   const view = viewOf(position);
@@ -12,7 +13,7 @@ export function describe(position: Position, box: TowniesBox, seats: Seat[], say
   return [
     head(view, say),
     ...order.flatMap((seat) => [
-      seatWords(view, view.seats[seat], names[seat], box, say),
+      seatWords(view.seats[seat], names[seat], say),
       sheetWords(view.seats[seat], names[seat], say),
     ]),
     ...goals.map((goal) => goalWords(box, goal, view.seats, names, say)),
@@ -33,12 +34,9 @@ function head(view: View, say: Say): string {
   return `${parts.join(". ")}.`;
 }
 
-function seatWords(view: View, seat: SeatView, name: string, box: TowniesBox, say: Say): string {
-  const colour = say(`marker-${seat.marker}`);
-  const next = say(`marker-${further(box.colours, seat.marker, -1)}`);
-  const marker = say(`townies-marker-${view.step === "over" ? "last" : "words"}`, { colour, next });
+function seatWords(seat: SeatView, name: string, say: Say): string {
   const parts = [
-    say("townies-seat-words", { seat: name, marker }),
+    say("townies-seat-words", { seat: name, marker: markerWords(seat, say) }),
     say("townies-circles-words", { n: seat.circles.length, circles: seat.circles.join(", ") }),
     `${scoreWords(seat, say)}.`,
   ];
@@ -54,12 +52,6 @@ export function scoreWords(seat: SeatView, say: Say): string {
   return Object.keys(seat.goals).length ? say("townies-with-goals", { points, total: seat.total }) : points;
 }
 
-/** The colours that an individual goal is about, for a starting colour. */
-export function goalColours(box: TowniesBox, goal: string, start: string): string[] {
-  if (goal === "specialization") return [start];
-  return goal === "standardization" ? [further(box.colours, start, -1), further(box.colours, start, 1)] : [];
-}
-
 /** The points on a goal's card, for 1, 2, 3 and so on. */
 export function stepsOf(box: TowniesBox, goal: string): number[] {
   return box.individual[goal] ?? box.additional[goal];
@@ -67,9 +59,7 @@ export function stepsOf(box: TowniesBox, goal: string): number[] {
 
 function goalWords(box: TowniesBox, goal: string, seats: SeatView[], names: string[], say: Say): string {
   const parts = seats.map((seat, number) => {
-    const colours = goalColours(box, goal, seat.start)
-      .map((colour) => say(`marker-${colour}`))
-      .join(" + ");
+    const colours = seat.goal_colours[goal].map((colour) => say(`marker-${colour}`)).join(" + ");
     return say(`townies-goal-seat${colours && "-colours"}`, { seat: names[number], colours, ...seat.goals[goal] });
   });
   const values = { counts: say(`townies-counts-${goal}`), steps: stepsOf(box, goal).join(", ") };

@@ -1,6 +1,5 @@
 // What may be chosen, as it is laid out in buttons: three that are always there, and those that a star allows.
 
-import type { TowniesBox } from "../wire";
 import type { Option } from "./options";
 import type { Previews } from "./previews.svelte";
 import { shapeName, type Say } from "./telling";
@@ -16,8 +15,8 @@ export interface Offer {
   option?: Option;
 }
 
-/** The rolled shape, the rolled object and the basic object; an object that is both is one. */
-export function usual(box: TowniesBox, view: View, seat: SeatView, options: Option[]): Offer[] {
+/** The rolled shape, the rolled object and the basic object, unless that is the rolled one. */
+export function usual(view: View, seat: SeatView, options: Option[]): Offer[] {
   if (!view.dice) return [];
   const colour = seat.marker;
   const find = (kind: string, piece: string) =>
@@ -29,9 +28,8 @@ export function usual(box: TowniesBox, view: View, seat: SeatView, options: Opti
     colour,
     option: find(kind, piece), // prettier-ignore
   });
-  const basic = Object.keys(box.objects).find((object) => box.objects[object] === colour);
   const offers = [offer("shape", "shape", view.dice.shape), offer("rolled", "object", view.dice.object)];
-  return basic && basic !== view.dice.object ? [...offers, offer("basic", "object", basic)] : offers;
+  return seat.basic ? [...offers, offer("basic", "object", seat.basic)] : offers;
 }
 
 /** Options for which a star is crossed out. */
@@ -46,8 +44,8 @@ export function best(option: Option, previews: Previews): number | null {
 }
 
 /** All options in the order of their buttons. */
-export function inOrder(box: TowniesBox, view: View, seat: SeatView, options: Option[]): Option[] {
-  const first = usual(box, view, seat, options).flatMap(({ option }) => option ?? []);
+export function inOrder(view: View, seat: SeatView, options: Option[]): Option[] {
+  const first = usual(view, seat, options).flatMap(({ option }) => option ?? []);
   return [...first, ...options.filter((option) => !first.includes(option))];
 }
 

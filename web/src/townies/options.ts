@@ -3,8 +3,9 @@
 
 import type { TowniesBox } from "../wire";
 import { centroid, townOf, type Point, type Town } from "./hexes";
-import { parse, spacesOf, type Move } from "./moves";
+import { readMove, spacesOf } from "./moves";
 import { waysOf } from "./ways";
+import type { Move } from "./wire";
 
 export interface Place {
   move: string;
@@ -46,7 +47,7 @@ export function optionsOf(moves: string[], box: TowniesBox, marker: string): Opt
   const town = townOf(box);
   const options = new Map<string, Option>();
   for (const text of moves) {
-    const move = parse(text);
+    const move = readMove(text);
     const option = optionOf(move, marker);
     if (!options.has(option.key)) options.set(option.key, option);
     options.get(option.key)!.add(placeOf(text, move, box, town));

@@ -1,8 +1,8 @@
-// Five seats round a table, by their starting colours, and the markers that go round it.
+// Five seats round a table, by their starting colours, and the markers in their hands.
 
 import type { Seat, TowniesBox } from "../wire";
 import type { Say } from "./telling";
-import { further, type SeatView } from "./view";
+import type { SeatView } from "./view";
 
 export interface Place {
   colour: string;
@@ -22,24 +22,9 @@ export function placesAround(box: TowniesBox, seats: SeatView[], people: Seat[],
   });
 }
 
-/**
- * How many steps each marker has gone from the seat of its colour. It grows with the rounds and never goes back by a
- * whole turn, so that a marker always passes on clockwise.
- */
-export function stepsGone(box: TowniesBox, seat: SeatView, round: number): number {
-  const n = box.colours.length;
-  const gone = (box.colours.indexOf(seat.start) - box.colours.indexOf(seat.marker) + n) % n;
-  const off = (gone - (round - 1)) % n;
-  return round - 1 + (off > n / 2 ? off - n : off < -n / 2 ? off + n : off);
-}
-
-/** The marker that comes next to a seat. */
-export function nextMarker(box: TowniesBox, marker: string): string {
-  return further(box.colours, marker, -1);
-}
-
 /** The marker in a seat's hand, and the one that comes next unless the game is over. */
-export function markerWords(box: TowniesBox, marker: string, over: boolean, say: Say): string {
-  const [colour, next] = [marker, nextMarker(box, marker)].map((each) => say(`marker-${each}`));
-  return say(over ? "townies-marker-last" : "townies-marker-words", { colour, next });
+export function markerWords({ marker, next }: SeatView, say: Say): string {
+  const colour = say(`marker-${marker}`);
+  if (next === null) return say("townies-marker-last", { colour });
+  return say("townies-marker-words", { colour, next: say(`marker-${next}`) });
 }

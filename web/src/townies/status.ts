@@ -1,7 +1,8 @@
 // The line that says whose decision it is, and what decision.
 
+import { namesJoined } from "../lib/telling";
 import type { Position, Seat } from "../wire";
-import { namesJoined, type Say } from "./telling";
+import type { Say } from "./telling";
 import { viewOf, type View } from "./view";
 
 export function statusOf(position: Position, seats: Seat[], say: Say): string {

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
 import { beginning, earnedBy, isSeedOf, positionAt, stepOf } from "../../src/lib/afterwards";
 import { niceStep } from "../../src/parts/LineChart.svelte";
-import type { Replay } from "../../src/wire";
+import type { Frame, Replay } from "../../src/wire";
 import { entry, table } from "./fakes";
+
+/** A frame; parts of a view are enough for a test. */
+const frame = (more: Partial<Omit<Frame, "view">> & { view?: object }) =>
+  ({ entry: null, view: {}, scores: [], ...more }) as Frame;
 
 const REPLAY: Replay = {
   table: table({ stage: "over" }),
   frames: [
-    { entry: null, view: { at: 0 }, scores: [0, 0] },
-    { entry: entry(1), view: { at: 1 }, scores: [3, 0] },
-    { entry: entry(2), view: { at: 2 }, scores: [3, 5] },
+    frame({ view: { at: 0 }, scores: [0, 0] }),
+    frame({ entry: entry(1), view: { at: 1 }, scores: [3, 0] }),
+    frame({ entry: entry(2), view: { at: 2 }, scores: [3, 5] }),
   ],
   earned: [],
   best: null,
@@ -28,8 +32,8 @@ test("an entry's step", () => {
 });
 
 test("a replay begins when all is dealt", () => {
-  const dealt = [null, null, 0, 1].map((actor, i) => ({ entry: entry(i + 1, { actor }), view: {}, scores: [] }));
-  expect(beginning([{ entry: null, view: {}, scores: [] }, ...dealt])).toBe(2);
+  const dealt = [null, null, 0, 1].map((actor, i) => frame({ entry: entry(i + 1, { actor }) }));
+  expect(beginning([frame({}), ...dealt])).toBe(2);
   expect(beginning(REPLAY.frames)).toBe(0);
 });
 

@@ -47,11 +47,13 @@ export class FakeSocket implements Socket {
   }
 }
 
-export function entry(number: number, more: Partial<Entry> = {}): Entry {
-  return { number, actor: 0, move: `move ${number}`, forced: false, events: [], ...more };
+/** An entry; parts of events are enough for a test. */
+export function entry(number: number, more: Partial<Omit<Entry, "events">> & { events?: object[] } = {}): Entry {
+  return { number, actor: 0, move: `move ${number}`, forced: false, events: [], ...more } as Entry;
 }
 
-export function position(more: Partial<Position> = {}): Position {
+/** A position; parts of a view are enough for a test. */
+export function position(more: Partial<Omit<Position, "view">> & { view?: object } = {}): Position {
   return {
     type: "position",
     number: 1,
@@ -66,7 +68,7 @@ export function position(more: Partial<Position> = {}): Position {
     scores: [0, 0],
     winners: [],
     ...more,
-  };
+  } as Position;
 }
 
 export function seat(name: string, more: Partial<Seat> = {}): Seat {

@@ -39,8 +39,11 @@ test("each request has a number of its own and gets the answer with it", async (
   const second = live.ask({ type: "say", text: "hello" });
   const [{ request: a }, { request: b }] = socket.sent;
   expect(a).not.toBe(b);
-  socket.tell({ type: "done", request: b }, { type: "inspected", request: a, found: { streets: [] } });
-  expect(await first).toMatchObject({ type: "inspected", found: { streets: [] } });
+  socket.tell(
+    { type: "done", request: b },
+    { type: "inspected", request: a, found: { streets: [], buildings: [], placements: [] } },
+  );
+  expect(await first).toMatchObject({ type: "inspected", found: { streets: [], buildings: [], placements: [] } });
   expect(await second).toEqual({ type: "done", request: b });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { thenWords, toldLines } from "../../src/streets/card";
 import { gains, payments, walks } from "../../src/streets/previews.svelte";
+import type { Happened } from "../../src/streets/types";
 import { english, FIXTURES, fixture } from "./fixtures";
 
 test.each(FIXTURES)("what moves of %s pay is the sum of what buildings pay", (_, { previews, position }) => {
@@ -18,16 +19,17 @@ test("what is paid is told before why, and what is seen on the board is not told
   const kinds = toldLines(paying.events, names, english).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "why")).toHaveLength(payments(paying.events).length);
   expect(kinds[0]).toBe("event");
-  expect(toldLines([{ event: "built", rule: "4.2" }], names, english)).toEqual([]);
+  expect(toldLines([{ event: "built", rule: "4.2" } as Happened], names, english)).toEqual([]);
 });
 
 test("people who go the same way are told once, with their number", () => {
-  const sent = { event: "sent", rule: "7", colour: "hipster", source: "art-gallery", tile: "student-house", seat: 0 };
+  const who = { rule: "7", colour: "hipster", source: "art-gallery", tile: "student-house", seat: 0 };
+  const sent: Happened = { event: "sent", ...who };
   const lines = toldLines([sent, sent, sent], ["Ann", "Bob"], english);
   expect(lines).toMatchObject([
     { n: 3, colour: "hipster", text: "A hipster moves from Art Gallery to Student House." },
   ]);
-  expect(walks([sent, sent, { ...sent, event: "gathered", n: 2 }])).toMatchObject([{ n: 4 }]);
+  expect(walks([sent, sent, { event: "gathered", n: 2, ...who }])).toMatchObject([{ n: 4 }]);
 });
 
 test("the card says when more is to be decided", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Choice, nextPlace } from "../../src/streets/choice.svelte";
 import { optionsOf } from "../../src/streets/options";
+import { facingOf } from "../../src/streets/geometry";
 import { readMove } from "../../src/streets/moves";
 import { viewOf } from "../../src/streets/types";
 import { FIXTURES, fixture } from "./fixtures";
@@ -40,7 +41,7 @@ test("facings are those of the legal moves at the cell", () => {
   choice.aim("0,1");
   const legal = fixture("start").position.decision!.moves.map(readMove);
   const here = legal.flatMap((move) =>
-    move.verb === "build" && move.tile === "food-hall" && move.x === 0 && move.y === 1 ? [move.facing] : [],
+    move.kind === "build" && move.tile === "food-hall" && move.x === 0 && move.y === 1 ? [facingOf(move.facing)] : [],
   );
   expect(new Set(choice.facings)).toEqual(new Set(here));
   const seen = new Set([choice.current!.facing]);
@@ -73,7 +74,7 @@ test("the Investor puts one sign or two", () => {
 test("the Renovator's places are buildings, and the facing is theirs", () => {
   const choice = choiceOf("renovate");
   const city = viewOf(fixture("renovate").position).city;
-  const option = choice.options.find(({ move }) => move.verb === "renovate")!;
+  const option = choice.options.find(({ move }) => move.kind === "renovate")!;
   choice.follow(option);
   const covered = city.find(({ at }) => at.join() === choice.place)!;
   expect(choice.current!.text).toBe(option.text);

@@ -1,7 +1,10 @@
 // Positions made by web/fixtures/make.py, and what a test may want of them.
 
 import { type Language, say } from "../../src/lib/words.svelte";
-import type { Position, Preview, Seat, StreetsBox } from "../../src/wire";
+import type { Found, Happened, Preview, View } from "../../src/streets/types";
+import type { Entry, Position as AnyPosition, Seat, StreetsBox } from "../../src/wire";
+
+export type Position = Omit<AnyPosition, "view" | "log"> & { view: View; log: (Entry & { events: Happened[] })[] };
 
 export interface Fixture {
   names: string[];
@@ -10,7 +13,7 @@ export interface Fixture {
   box: StreetsBox;
   position: Position;
   previews: Preview[];
-  inspected: { found: Record<string, any> };
+  inspected: { found: Found };
   lines: Record<Language, string[]>;
   film?: Position[];
 }

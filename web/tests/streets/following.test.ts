@@ -14,7 +14,7 @@ afterEach(() => {
 
 function shown(name: string, hinted: string[] = []) {
   const { box, options, position, inspected } = fixture(name);
-  const hints = hinted.map((move) => ({ move, margin: 1, error: 1, reason: {} }));
+  const hints = hinted.map((move) => ({ move, margin: 1, error: 1, reason: { code: "later" } }));
   const choose = vi.fn();
   const preview = async (move: string) => ({ move, events: [], scores: position.scores }) as unknown as Preview;
   const seats = seatsOf(fixture(name));

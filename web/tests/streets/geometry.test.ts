@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { joined, middle, Plan, type Placed, touch, way } from "../../src/streets/geometry";
+import { joined, keyOf, middle, Plan, type Placed, touch, way } from "../../src/streets/geometry";
 import { KERB, roads } from "../../src/streets/roads";
-import { type Facing, type Found, viewOf } from "../../src/streets/types";
+import { streetNamed } from "../../src/streets/streets";
+import { type Facing, viewOf } from "../../src/streets/types";
 import { FIXTURES, fixture } from "./fixtures";
 
 const placed = (x: number, y: number, facing: Facing): Placed => ({ at: [x, y], facing });
@@ -70,9 +71,11 @@ describe("roads", () => {
 
 test.each(FIXTURES)("the streets of %s are those that the server finds", (_, { position, inspected }) => {
   const { city } = viewOf(position);
-  const plan = new Plan(city);
-  for (const { cells, facing } of (inspected.found as Found).streets) {
-    for (const cell of cells) expect(plan.street({ at: cell, facing })).toEqual(cells);
+  for (const { cells } of inspected.found.streets) {
+    for (const cell of cells) {
+      const { street } = city.find(({ at }) => keyOf(at) === keyOf(cell))!;
+      expect(streetNamed(street, city).map(({ at }) => at)).toEqual(cells);
+    }
   }
 });
 

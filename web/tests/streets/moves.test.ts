@@ -9,23 +9,23 @@ test.each(FIXTURES)("moves of %s are read and written alike", (_, { position }) 
 
 test("a build has a place, a facing and signs", () => {
   expect(readMove("build toy-store 3,-1 north")).toEqual({
-    verb: "build",
+    kind: "build",
     tile: "toy-store",
     x: 3,
     y: -1,
-    facing: "N",
+    facing: "north",
     signs: 1,
   });
-  expect(readMove("build toy-store 0,2 west double")).toMatchObject({ facing: "W", signs: 2 });
+  expect(readMove("build toy-store 0,2 west double")).toMatchObject({ facing: "west", signs: 2 });
 });
 
 test("the fields of other moves have names", () => {
   expect(readMove("show chillax-spa starter-home")).toEqual({
-    verb: "show",
+    kind: "show",
     tile: "chillax-spa",
     building: "starter-home",
   });
-  expect(readMove("take retail")).toEqual({ verb: "take", one: "retail", other: "" });
-  expect(writeMove({ verb: "send", tile: "student-house", colour: "hipster" })).toBe("send hipster student-house");
+  expect(readMove("take retail")).toEqual({ kind: "take", one: "retail", other: "" });
+  expect(writeMove({ kind: "send", tile: "student-house", colour: "hipster" })).toBe("send hipster student-house");
   expect(writeMove(readMove("pass"))).toBe("pass");
 });

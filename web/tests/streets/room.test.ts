@@ -7,7 +7,7 @@ import { stretches, symbolPoints } from "../../src/streets/layout";
 import { coinsOf, LONGEST, news, underwayOf, walkersOf } from "../../src/streets/motion.svelte";
 import { figures } from "../../src/streets/people";
 import { pictured } from "../../src/streets/prices";
-import type { Facing } from "../../src/streets/types";
+import type { Facing, Happened } from "../../src/streets/types";
 import { fixture } from "./fixtures";
 
 function camera(): Camera {
@@ -144,15 +144,16 @@ test("a step never takes longer than a second", () => {
 });
 
 test("only what is new is shown, and who walks is not yet at home", () => {
+  const turn = (number: number): Happened => ({ event: "turn", rule: "4", seat: 0, number });
   const entry = (number: number) => ({
     number,
     actor: 0,
     move: "",
     forced: false,
-    events: [{ event: "turn", number }],
+    events: [turn(number)],
   });
-  expect(news([entry(4), entry(5)], 4)).toEqual([{ event: "turn", number: 5 }]);
-  const sent = { event: "sent", colour: "parent", source: "toy-store", tile: "flea-market" };
+  expect(news([entry(4), entry(5)], 4)).toEqual([turn(5)]);
+  const sent = { event: "sent", colour: "parent", source: "toy-store", tile: "flea-market" } as Happened;
   expect(underwayOf([sent, sent])).toEqual({ "flea-market": { parent: 2 } });
 });
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, describe, expect, test, vi } from "vitest";
 import StreetsTable from "../../src/streets/StreetsTable.svelte";
 import { keyOf } from "../../src/streets/geometry";
+import type { View } from "../../src/streets/types";
 import type { Advised, Preview } from "../../src/wire";
 import { english, FIXTURES, fixture, type Fixture, seatsOf, Unmeasured } from "./fixtures";
 
@@ -167,7 +168,7 @@ describe("other decisions", () => {
     await fireEvent.click(building);
     const [text] = choose.mock.calls[0];
     expect(made.position.decision!.moves).toContain(text);
-    const at = made.position.view.city.find(({ tile }: { tile: string }) => text.endsWith(` ${tile}`)).at;
+    const at = made.position.view.city.find(({ tile }) => text.endsWith(` ${tile}`))!.at;
     expect(building.getAttribute("data-place")).toBe(at.join());
   });
 
@@ -194,7 +195,7 @@ describe("other decisions", () => {
 
   test("the Grifter's choices are explained", () => {
     const made = fixture("solo");
-    const view = { ...made.position.view, turn: 1, lifted: "toy-store" };
+    const view: View = { ...made.position.view, turn: 1, lifted: "toy-store", grifter: "build" };
     const moves = ["build toy-store 5,5 north", "build toy-store 5,5 south"];
     const { container } = shown(made, { view, decision: { answers: 1, moves } });
     expect(texts(container, ".note")).toContain(english("streets-board-grifter-build"));
@@ -205,7 +206,7 @@ describe("other decisions", () => {
 describe("looking", () => {
   test("a building tells its street's worth and why", async () => {
     const { container } = shown(fixture("pays"));
-    const worth = fixture("pays").inspected.found.buildings.find(({ total }: { total: number }) => total > 0);
+    const worth = fixture("pays").inspected.found.buildings.find(({ total }) => total > 0)!;
     const building = container.querySelector(`[data-building="${worth.at.join()}"]`)!;
     await fireEvent.pointerEnter(building, { pointerType: "mouse" });
     expect(container.querySelector(".outline")).not.toBeNull();
@@ -216,7 +217,9 @@ describe("looking", () => {
 
   test("hints are marked with their rank, and one press takes them over", async () => {
     const made = fixture("start");
-    const hints = made.position.decision!.moves.slice(0, 2).map((move) => ({ move, margin: 1, error: 1, reason: {} }));
+    const hints = made.position
+      .decision!.moves.slice(0, 2)
+      .map((move) => ({ move, margin: 1, error: 1, reason: { code: "later" } }));
     const { container, choose } = shown(made, {}, hints);
     const marks = [...container.querySelectorAll(".hint")];
     expect(marks.map((mark) => mark.textContent!.trim()).sort()).toEqual(["1", "2"]);

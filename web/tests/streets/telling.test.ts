@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../src/lib/words.svelte";
 import { moveTold, moveWords, placesOf, priceWords, sentence, tileName, tileWords } from "../../src/streets/telling";
 import { keyOf } from "../../src/streets/geometry";
 import { readMove } from "../../src/streets/moves";
+import type { Happened } from "../../src/streets/types";
 import { english, FIXTURES, fixture, sayIn } from "./fixtures";
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -27,12 +28,13 @@ test("a tile without a name goes by its id", () => {
 test("an event is about the places where what it names stands", () => {
   const { view } = fixture("middle").position;
   const [one, other] = view.city;
-  expect(placesOf({ event: "built", tile: one.tile, at: one.at }, view)).toEqual([keyOf(one.at)]);
-  expect(placesOf({ event: "built", tile: "covered-since", at: one.at }, view)).toEqual([keyOf(one.at)]);
-  expect(placesOf({ event: "sent", source: one.tile, tile: other.tile }, view)).toEqual(
+  const placesOfPart = (event: object) => placesOf(event as Happened, view);
+  expect(placesOfPart({ event: "built", tile: one.tile, at: one.at })).toEqual([keyOf(one.at)]);
+  expect(placesOfPart({ event: "built", tile: "covered-since", at: one.at })).toEqual([keyOf(one.at)]);
+  expect(placesOfPart({ event: "sent", source: one.tile, tile: other.tile })).toEqual(
     [one, other].map(({ at }) => keyOf(at)),
   );
-  expect(placesOf({ event: "drew", seat: 0, tile: one.tile }, view)).toEqual([]);
+  expect(placesOfPart({ event: "drew", seat: 0, tile: one.tile })).toEqual([]);
 });
 
 test("moves are things to choose", () => {

@@ -1,6 +1,10 @@
 // What a browser would get at certain points of games; made by `python web/fixtures/make.py`.
 
-import type { Position, Preview, Seat, TowniesBox } from "../../src/wire";
+import type { Happened, Prospect, View } from "../../src/townies/view";
+import type { Entry, Position as AnyPosition, Preview as AnyPreview, Seat, TowniesBox } from "../../src/wire";
+
+export type Position = Omit<AnyPosition, "view" | "log"> & { view: View; log: (Entry & { events: Happened[] })[] };
+export type Preview = Omit<AnyPreview, "prospect"> & { prospect: Prospect | null };
 
 export interface Fixture {
   names: string[];

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { parse, print, spacesOf } from "../../src/townies/moves";
+import { readMove, spacesOf, writeMove } from "../../src/townies/moves";
 import { drawn } from "../../src/townies/view";
 import { all } from "./fixtures";
 
 test.each(all)("every move of %s is read and printed as it was", (_, { position }) => {
   const moves = [...(position.decision?.moves ?? []), ...position.log.map((entry) => entry.move)];
-  expect(moves.map((move) => print(parse(move)))).toEqual(moves);
+  expect(moves.map((move) => writeMove(readMove(move)))).toEqual(moves);
 });
 
 test("the parts of a shape", () => {
-  expect(parse("shape bar f7 g8 h8 i9 red with palette")).toEqual({
+  expect(readMove("shape bar f7 g8 h8 i9 red with palette")).toEqual({
     kind: "shape",
     shape: "bar",
     spaces: ["f7", "g8", "h8", "i9"],
@@ -19,14 +19,14 @@ test("the parts of a shape", () => {
 });
 
 test("the parts of an object, with and without a colour of its own", () => {
-  expect(parse("bank e5")).toEqual({ kind: "object", object: "bank", space: "e5", colour: "", star: "" });
-  expect(parse("bank e5 as red with palette")).toMatchObject({ space: "e5", colour: "red", star: "palette" });
+  expect(readMove("bank e5")).toEqual({ kind: "object", object: "bank", space: "e5", colour: "", star: "" });
+  expect(readMove("bank e5 as red with palette")).toMatchObject({ space: "e5", colour: "red", star: "palette" });
 });
 
 test("where a move draws", () => {
-  expect(spacesOf(parse("shape bar f7 g8 h8 i9 red"))).toEqual(["f7", "g8", "h8", "i9"]);
-  expect(spacesOf(parse("bank e5"))).toEqual(["e5"]);
-  expect(spacesOf(parse("pass"))).toEqual([]);
+  expect(spacesOf(readMove("shape bar f7 g8 h8 i9 red"))).toEqual(["f7", "g8", "h8", "i9"]);
+  expect(spacesOf(readMove("bank e5"))).toEqual(["e5"]);
+  expect(spacesOf(readMove("pass"))).toEqual([]);
 });
 
 test("an object has the marker's colour unless the move names one", () => {

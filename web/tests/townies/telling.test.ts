@@ -1,9 +1,10 @@
 import { describe as suite, expect, test } from "vitest";
 import { lines } from "../../src/lib/log";
+import { namesJoined } from "../../src/lib/telling";
 import { LANGUAGES, say, type Values } from "../../src/lib/words.svelte";
 import { describe } from "../../src/townies/describe";
 import { statusOf } from "../../src/townies/status";
-import { CONTINUES, goalMoves, moveTold, namesJoined, sentence, why } from "../../src/townies/telling";
+import { CONTINUES, goalMoves, moveTold, sentence, why } from "../../src/townies/telling";
 import { all, fixtures, people } from "./fixtures";
 
 const speaking = (language: string) => (id: string, values?: Values) => say(id, values, language);

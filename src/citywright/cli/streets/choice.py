@@ -3,8 +3,7 @@
 from citywright.cli.choice import Choice, Group, Option
 from citywright.game import Game
 from citywright.games.streets import components, inspection
-from citywright.games.streets.business import token_seat
-from citywright.games.streets.layout import GRIFTER, Colour, Step
+from citywright.games.streets.layout import Step
 from citywright.games.streets.moves import Abandon, Build, Discard, Move
 from citywright.screens.streets import tile_of, tile_words
 from citywright.telling.streets import move_words, tile_name
@@ -56,7 +55,7 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
         parts.append(say("streets-then-ends"))
     if after.state.closings:
         parts.append(say("streets-then-choose"))
-    text = move_words(move.kind, vars(move), say)
+    text = move_words(move, say)
     cells, arrow = (((move.x, move.y),), ARROW[move.facing]) if isinstance(move, Build) else ((), "")
     return Option(number, text, built, cells, arrow, gain, ", ".join(parts))
 
@@ -72,23 +71,13 @@ def _worth(game: Game, tile: str) -> int | None:
 
 def question(game: Game, seat: int, say: Words) -> str:
     """The line that says whose decision it is, and what decision."""
-    s = game.state
-    step, name = Step(s.step), game.names[seat]
-    grifter = "-grifter" if game.options.solo and s.turn == GRIFTER else ""
-    if step == Step.BUILD:
+    view, name = game.view(seat), game.names[seat]
+    step, whose = view["step"], "-grifter" if view["grifter"] else ""
+    if step == "build":
         if isinstance(move_of(game, game.legal_moves(seat)[0]), Discard):
             return say("streets-decide-discard", seat=name)
-        if grifter:
-            return say("streets-decide-build-grifter", tile=tile_name(game.view(seat)["lifted"], say))
-        return say("streets-decide-build", seat=name)
-    if step == Step.PEOPLE:
-        colour = say(f"colour-{Colour(s.colour).name.lower()}")
-        return say(f"streets-decide-people{grifter}", seat=name, colour=colour)
-    if step == Step.TOKENS:
-        return say(f"streets-decide-tokens{_grifter_takes(game)}", seat=name)
-    return say(f"streets-decide-{step.name.lower()}", seat=name)
-
-
-def _grifter_takes(game: Game) -> str:
-    """In a solo game the tokens may be the Grifter's, on either turn."""
-    return "-grifter" if game.options.solo and token_seat(game.state) == GRIFTER else ""
+        if whose:
+            return say("streets-decide-build-grifter", tile=tile_name(view["lifted"], say))
+    if step == "people":
+        return say(f"streets-decide-people{whose}", seat=name, colour=say(f"colour-{view['moving']}"))
+    return say(f"streets-decide-{step}{whose if step == 'tokens' else ''}", seat=name)

@@ -14,10 +14,13 @@ from citywright.words import Words
 def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[str, Any]:
     """Streets, placements, and what every building would pay, with a sentence why."""
     found = inspection.inspect(s, components.load(options.tiles))
-    for building in found["buildings"]:
-        told = building.pop("events")
-        building["why"] = " ".join(sentence(event, names, say) for event in told) if told else say("streets-no-owner")
-    return found
+    return {**found, "buildings": [explained(building, names, say) for building in found["buildings"]]}
+
+
+def explained(building: inspection.Worth, names: list[str], say: Words) -> dict[str, Any]:
+    """What a building would pay, with a sentence in place of the events."""
+    why = " ".join(sentence(event, names, say) for event in building["events"]) or say("streets-no-owner")
+    return {name: value for name, value in building.items() if name != "events"} | {"why": why}
 
 
 def table(title: str, columns: tuple[str, ...], say: Words) -> Table:

@@ -6,7 +6,7 @@ from citywright.cli.choice import Choice, Group, Option
 from citywright.game import Game
 from citywright.games.townies.inspection import Prospect, prospects
 from citywright.games.townies.layout import Bonus, Colour, Record
-from citywright.games.townies.moves import Move
+from citywright.games.townies.moves import DrawObject, Move
 from citywright.games.townies.packing import Kind, kind_of, piece_of, star_of
 from citywright.games.townies.view import goals
 from citywright.names import word
@@ -57,8 +57,8 @@ def group(game: Game, seat: int, key: str, options: list[Option], say: Words) ->
 
 def option(game: Game, seat: int, number: int, found: Prospect, before: dict[str, Any], say: Words) -> Option:
     """One move, with what it would bring."""
-    move = vars(Move.from_int(number, game.options.box))
-    places = tuple(move.get("spaces", ())) or ((move["space"],) if "space" in move else ())
+    move = Move.from_int(number, game.options.box)
+    places = getattr(move, "spaces", ()) or ((move.space,) if isinstance(move, DrawObject) else ())
     text, group = move_words(move, say), group_of(game.state, number)
     return Option(number, text, group, places, "", found.points, brings(found, before, game.names, say))
 

@@ -18,9 +18,15 @@ def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[s
     found = inspection.inspect(s, options.box)
     seats = []
     for name, seat in zip(names, found["seats"], strict=True):
-        for move in seat["moves"]:
-            move["why"] = brings(move.pop("prospect"), seat["goals"], names, say) or say("townies-no-change")
-        seats.append({"name": name, **seat})
+        moves = [
+            {
+                "move": move["move"],
+                "points": move["points"],
+                "why": brings(move["prospect"], seat["goals"], names, say) or say("townies-no-change"),
+            }
+            for move in seat["moves"]
+        ]
+        seats.append({"name": name, **seat, "moves": moves})
     return {"seats": seats}
 
 

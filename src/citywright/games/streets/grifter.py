@@ -33,16 +33,21 @@ def crowd(s: Record) -> int:
 
 
 @rule
+def uses_crowd(s: Record, tile: int) -> bool:
+    """Whether the crowd decides between places where a tile is worth the same: by edition. (Streets 11, 12)"""
+    if s.valuation[tile] == Valuation.ENCLOSURE:
+        return bool(s.grifter_enclosure_by_crowd)
+    return bool(s.valuation[tile] == Valuation.COPY and s.grifter_copy_by_crowd)
+
+
+@rule
 def _rank(s: Record, tile: int, cell: int, facing: int) -> int:
     """How good a place is for the Grifter: the tile's own valuation, then by edition the crowd. (Streets 11, 12)"""
     stand(s, tile, cell, facing)
     close_streets(s, tile)
     paying, n, _ = appraise(s, GRIFTER, tile, tile)
     value = n * int(s.price[paying])
-    kind = s.valuation[tile]
-    by_crowd = (kind == Valuation.ENCLOSURE and value > 0 and s.grifter_enclosure_by_crowd) or (
-        kind == Valuation.COPY and s.grifter_copy_by_crowd
-    )
+    by_crowd = uses_crowd(s, tile) and (value > 0 or s.valuation[tile] == Valuation.COPY)
     rank = value * FAR_ABOVE + (crowd(s) if by_crowd else 0)
     take_off(s, tile)
     return rank

@@ -1,7 +1,10 @@
 """An inspection of a position: its streets, what every building would pay now, and where a tile may be built."""
 
+from typing import TypedDict
+
 import numpy as np
 
+from citywright.event_data import Happened
 from citywright.events import WIDTH
 from citywright.games.streets.city import FACINGS, has_both_ends, street
 from citywright.games.streets.components import Box
@@ -10,7 +13,42 @@ from citywright.games.streets.layout import NOBODY, STATION, TILES, Facing, Plac
 from citywright.games.streets.packing import coordinates
 from citywright.games.streets.scoring import worth
 from citywright.games.streets.valuation import street_symbols
-from citywright.games.streets.view import Data, event_seen, seat_or_none, symbol_counts
+from citywright.games.streets.view import Counts, FacingName, event_seen, seat_or_none, symbol_counts
+
+
+class Street(TypedDict):
+    """A street from its west or north end, with the symbols that count in it for everybody."""
+
+    cells: list[list[int]]
+    facing: FacingName
+    enclosed: bool
+    symbols: Counts
+
+
+class Worth(TypedDict):
+    """What a building would pay if its street were scored now, with the events that explain it."""
+
+    at: list[int]
+    tile: str
+    owner: int | None
+    valuation: int
+    people: int
+    total: int
+    events: list[Happened]
+
+
+class Found(TypedDict):
+    """Streets, buildings, and the places where a tile may be built: x, y and facing."""
+
+    streets: list[Street]
+    buildings: list[Worth]
+    placements: list[list[int | str]]
+
+
+class Prospect(TypedDict):
+    """What a building that has just been built would pay if its street were scored then."""
+
+    worth: int
 
 
 def buildings(s: Record) -> list[int]:
@@ -18,7 +56,7 @@ def buildings(s: Record) -> list[int]:
     return [tile for tile in range(STATION, TILES) if s.place[tile] == Place.CITY]
 
 
-def streets(s: Record) -> list[Data]:
+def streets(s: Record) -> list[Street]:
     """All streets, each from its west or north end, with the symbols that everybody counts there."""
     return [
         {
@@ -33,20 +71,17 @@ def streets(s: Record) -> list[Data]:
     ]
 
 
-def pays(s: Record, tile: int, box: Box) -> Data:
-    """What a building would pay if its street were scored now, with the events that explain it."""
-    paid: Data = {
+def pays(s: Record, tile: int, box: Box) -> Worth:
+    """What a building would pay if its street were scored now."""
+    events = np.zeros((ROWS, WIDTH), np.int64)
+    if s.owner[tile] != NOBODY:
+        worth(s, tile, 0, events)  # called with False, a rule takes a millisecond longer
+    told = [event_seen(row, NOBODY, box) for row in events[1 : int(events[0, 0]) + 1]]
+    sums = told[-1] if told else {"valuation": 0, "people": 0, "amount": 0}
+    return {
         "at": list(coordinates(s.cell[tile])),
         "tile": box.tile_id(tile),
         "owner": seat_or_none(s.owner[tile]),
-    }
-    if s.owner[tile] == NOBODY:
-        return paid | {"valuation": 0, "people": 0, "total": 0, "events": []}
-    events = np.zeros((ROWS, WIDTH), np.int64)
-    worth(s, tile, 0, events)  # called with False, a rule takes a millisecond longer
-    told = [event_seen(row, NOBODY, box) for row in events[1 : int(events[0, 0]) + 1]]
-    sums = told[-1]
-    return paid | {
         "valuation": sums["valuation"],
         "people": sums["people"],
         "total": sums["amount"],
@@ -65,7 +100,7 @@ def placements(s: Record) -> list[tuple[int, int, str]]:
     return sorted(places, key=lambda place: (place[1], place[0], place[2]))
 
 
-def inspect(s: Record, box: Box) -> Data:
+def inspect(s: Record, box: Box) -> Found:
     """Streets, buildings and placements of a position."""
     return {
         "streets": streets(s),

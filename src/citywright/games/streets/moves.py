@@ -56,6 +56,7 @@ class SignsPart(Number):
     """The signs on a building."""
 
     pattern = "double"
+    reads = 2
 
     def read(self, text: str) -> int:
         return 2

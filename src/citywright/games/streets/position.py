@@ -40,9 +40,9 @@ from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, TOKE
 from citywright.games.streets.packing import REACH, cell_at
 from citywright.games.streets.rules import advance
 from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state, fill_stack
-from citywright.games.streets.view import Data, token_counts, view
+from citywright.games.streets.view import token_counts, view
 from citywright.names import word
-from citywright.reading import Reader
+from citywright.reading import Data, Reader
 
 TOP_FIELDS = {
     "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "endgame_up",
@@ -331,10 +331,13 @@ def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
         "modules": list(options.modules),
         "turn": int(s.turn),
         "seats": [_seat_json(s, seat, names[seat], box) for seat in range(s.seats)],
-        **{field: seen[field] for field in ("city", "stack", "discarded", "covered")},
+        "city": [{name: of for name, of in building.items() if name in BUILDING_FIELDS} for building in seen["city"]],
+        "stack": seen["stack"],
+        "discarded": seen["discarded"],
+        "covered": seen["covered"],
     }
     if options.solo:
-        solo = {field: seen[field] for field in ("endgame", "endgame_up", "lifted")}
+        solo = {"endgame": seen["endgame"], "endgame_up": seen["endgame_up"], "lifted": seen["lifted"]}
         data |= {"difficulty": options.difficulty, **solo}
     if seen["top"]:
         data["top"] = seen["top"]["tile" if options.solo else "back"]

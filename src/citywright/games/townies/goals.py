@@ -16,6 +16,9 @@ from citywright.games.townies.layout import (
 from citywright.games.townies.masks import down, first, only, rest, size, up
 from citywright.games.townies.sheet import beside, between, blocks, coloured, joined, objects, surrounded
 
+BESIDE_START = (COLOURS - 1, 1)  # from the starting colour to those beside it in seat order
+COLOURS_OF_GOALS = {Goal.SPECIALIZATION: (0,), Goal.STANDARDIZATION: BESIDE_START}  # those a seat's goal is about
+
 
 @rule
 def specialization(s: Record, seat: int) -> Mask:
@@ -30,7 +33,7 @@ def specialization(s: Record, seat: int) -> Mask:
 def standardization(s: Record, seat: int) -> Mask:
     """Objects with a neighbouring block of each of the two colours next to one's own in seat order. (Townies 7)"""
     lo, hi = objects(s, seat)
-    for by in (1, COLOURS - 1):
+    for by in BESIDE_START:
         near_lo, near_hi = coloured(s, seat, (s.start[seat] + by) % COLOURS)
         near_lo, near_hi = beside(s, near_lo, near_hi)
         lo &= near_lo

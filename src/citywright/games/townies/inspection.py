@@ -1,10 +1,12 @@
 """An inspection of a position: every seat's points, and what each of its moves would bring."""
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 import numpy as np
 
 from citywright.copying import copied
+from citywright.event_data import Happened
 from citywright.events import SILENT, WIDTH
 from citywright.games.townies.components import Box
 from citywright.games.townies.events import ROWS
@@ -15,7 +17,7 @@ from citywright.games.townies.policy import outlook
 from citywright.games.townies.round import draw
 from citywright.games.townies.rules import legal, score_of
 from citywright.games.townies.sheet import beside
-from citywright.games.townies.view import Data, event_seen, goals, points
+from citywright.games.townies.view import GoalNow, Points, event_seen, goals, points
 
 
 @dataclass(frozen=True)
@@ -23,16 +25,36 @@ class Prospect:
     """What a move would bring if it were drawn now, whatever others have chosen."""
 
     points: int  # scored at once
-    goals: dict[str, dict[str, int]]  # as they would then stand
+    goals: dict[str, GoalNow]  # as they would then stand
     outlook: int  # by which the greedy policy chooses
     lost: list[str]  # bonus spaces that a shape would cover
     touching: int  # blocks beside what is drawn
-    events: list[Data]
+    events: list[Happened]
 
     @property
     def rank(self) -> tuple[int, ...]:
         """What decides which move is listed first."""
         return self.points, self.outlook, -len(self.lost), self.touching
+
+
+class MoveFound(TypedDict):
+    """A move of a seat, with what it would bring."""
+
+    move: str
+    points: int
+    prospect: Prospect
+
+
+class SeatFound(Points):
+    """A seat's points, and its moves."""
+
+    moves: list[MoveFound]
+
+
+class Found(TypedDict):
+    """What a position holds."""
+
+    seats: list[SeatFound]
 
 
 def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
@@ -62,7 +84,7 @@ def prospects(s: Record, seat: int, box: Box) -> dict[int, Prospect]:
     return dict(sorted(found.items(), key=lambda each: each[1].rank, reverse=True))
 
 
-def inspect(s: Record, box: Box) -> Data:
+def inspect(s: Record, box: Box) -> Found:
     """Every seat's points as they stand, and its moves with their prospects."""
     return {
         "seats": [

@@ -33,6 +33,7 @@ INDIVIDUAL_GOALS = 2
 GOALS_EACH = INDIVIDUAL_GOALS + 1
 
 ROLLED = 0  # bundles of choices: the rolled object, the basic object, the shape in each way it can lie
+BASIC = 1
 FIRST_TURN = 2
 MOST_USES = 1 + SHAPES  # without a star, or with one: as another colour, or another face
 MOST_MOVES = MOST_USES * (FIRST_TURN + TURNS) * BITS

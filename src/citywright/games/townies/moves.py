@@ -23,6 +23,7 @@ class SpacesPart(Part):
     """The spaces of a shape; packed, they are the first one and the way the shape lies."""
 
     pattern = " ".join([Part.pattern] * SHAPE_SIZE)
+    reads = "words"
 
     def read(self, text: str) -> tuple[str, ...]:
         return tuple(text.split())

@@ -19,10 +19,10 @@ from citywright.games.townies.round import is_last_round
 from citywright.games.townies.rules import advance
 from citywright.games.townies.setup import MODES, Options, empty_state, lay_out_cards
 from citywright.games.townies.sheet import fill, put
-from citywright.games.townies.view import Data, view
+from citywright.games.townies.view import view
 from citywright.names import number_of
 from citywright.options import RANDOM, WITHOUT
-from citywright.reading import Reader
+from citywright.reading import Data, Reader
 
 TOP_FIELDS = {"game", "mode", "individual", "additional", "bonus", "round", "dice", "seats"}
 SEAT_FIELDS = {"name", "start", "sheet", "circles", "stars", "soil", "circled"}

@@ -62,6 +62,12 @@ def is_last_round(s: Record) -> bool:
 
 
 @rule
+def next_marker(colour: int) -> int:
+    """The marker that a seat gets after this one: each passes one seat clockwise. (Townies 3)"""
+    return (int(colour) + COLOURS - 1) % COLOURS
+
+
+@rule
 def pass_on(s: Record, events: Events) -> None:
     """Every marker passes one seat clockwise, or the game ends. (Townies 3, 6)"""
     if is_last_round(s):
@@ -69,6 +75,6 @@ def pass_on(s: Record, events: Events) -> None:
         s.step = Step.END
         return
     for seat in range(s.seats):
-        s.marker[seat] = (s.marker[seat] + COLOURS - 1) % COLOURS
+        s.marker[seat] = next_marker(s.marker[seat])
         tell(events, Event.MARKER, seat, s.marker[seat])
     s.step = Step.ROLL

@@ -16,6 +16,15 @@ def next_circle(s: Record, seat: int) -> int:
 
 
 @rule
+def shapes_left(s: Record, seat: int) -> int:
+    """Shapes that may still be drawn: one for each circle that is neither filled nor circled. (Townies 8)"""
+    left = 0
+    for circle in range(int(s.filled[seat]), CIRCLES):
+        left += 1 - (int(s.circled[seat]) >> circle & 1)
+    return left
+
+
+@rule
 def may_draw_shapes(s: Record, seat: int) -> bool:
     """Whether the black die may still be used: in solo only with a circle left to circle. (Townies 8)"""
     return not s.solo or next_circle(s, seat) != NONE

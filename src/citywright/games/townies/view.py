@@ -5,23 +5,105 @@ Of the open round others see only who has finished; all else lies open. A seat o
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from citywright.games.townies.choices import has_finished
-from citywright.games.townies.components import Box, verdict
+from citywright.event_data import Columns, Field, Happened, Reader, words_of
+from citywright.games.townies.choices import has_finished, object_of_part
+from citywright.games.townies.components import Box, kind_colours, verdict
 from citywright.games.townies.events import Event
-from citywright.games.townies.goals import count_goal, goal_worth, goals_played
-from citywright.games.townies.layout import CIRCLES, GOALS, NONE, Bonus, Colour, Goal, Object, Record, Step
+from citywright.games.townies.goals import COLOURS_OF_GOALS, count_goal, goal_worth, goals_played
+from citywright.games.townies.layout import (
+    BASIC,
+    CIRCLES,
+    COLOURS,
+    GOALS,
+    NONE,
+    Bonus,
+    Colour,
+    Goal,
+    Object,
+    Record,
+    Step,
+)
+from citywright.games.townies.round import next_marker
 from citywright.games.townies.rules import object_points
-from citywright.names import plain, word
-
-Data = dict[str, Any]
+from citywright.games.townies.solo import shapes_left
+from citywright.names import Remembered, plain, word
 
 # A view is made for everybody after every move, so words are looked up only once.
 COLOUR_WORDS = [word(colour) for colour in Colour]
 OBJECT_WORDS = [word(object_) for object_ in Object]
 GOAL_WORDS = [word(goal) for goal in Goal]
 BONUS_WORDS = [word(bonus) for bonus in Bonus]
+STEP_WORDS = [word(step) for step in Step]
+OFFSETS = {word(goal): COLOURS_OF_GOALS.get(goal, ()) for goal in Goal}
+
+StepName: TypeAlias = Literal[tuple(STEP_WORDS)]  # type: ignore[valid-type]  # known when it runs
+
+
+class Drawn(TypedDict):
+    """An object on a space."""
+
+    object: str
+    colour: str
+
+
+Block: TypeAlias = str | Drawn  # a colour, or an object in its colour
+Blocks: TypeAlias = dict[str, Block]  # by space
+
+
+class GoalNow(TypedDict):
+    """How a seat's goal stands."""
+
+    count: int
+    points: int
+
+
+class Points(TypedDict):
+    """A seat's points as they stand."""
+
+    objects: int
+    bonus: int  # of Stable Soil
+    goals: dict[str, GoalNow]
+    total: int
+
+
+class SeatView(Points):
+    """A seat; its colours are not known before they are dealt."""
+
+    start: str | None
+    marker: str | None
+    next: str | None  # the marker that it gets next
+    basic: str | None  # the basic object of its marker, if that is not the rolled one
+    goal_colours: dict[str, list[str]]  # those that each goal is about
+    sheet: Blocks
+    circles: list[int]
+    stars: int
+    finished: bool
+    circled: NotRequired[list[int]]  # solo: the circles that shapes have circled
+    shapes_left: NotRequired[int]  # solo: how many may still be drawn
+    choice: NotRequired[list[str]]  # only one's own: the moves that are sealed
+
+
+class Dice(TypedDict):
+    """Both dice."""
+
+    object: str
+    shape: str
+
+
+class View(TypedDict):
+    """How the game stands, as a seat sees it."""
+
+    round: int
+    step: StepName
+    passes: int  # how often the markers have passed on
+    dice: Dice | None
+    individual: bool
+    additional: str | None
+    bonus: str | None
+    seats: list[SeatView]
+    verdict: NotRequired[str]  # solo, at the end
 
 
 def word_or_none(members: Any, number: int) -> str | None:
@@ -29,7 +111,7 @@ def word_or_none(members: Any, number: int) -> str | None:
     return None if number == NONE else word(members(number))
 
 
-def sheet(s: Record | SimpleNamespace, seat: int, box: Box) -> Data:
+def sheet(s: Record | SimpleNamespace, seat: int, box: Box) -> Blocks:
     """The blocks of a seat, by space: a colour, or an object and its colour."""
     colours = {
         name: colour
@@ -47,14 +129,19 @@ def sheet(s: Record | SimpleNamespace, seat: int, box: Box) -> Data:
     }
 
 
-def goals(s: Record, seat: int) -> dict[str, dict[str, int]]:
+def goals(s: Record, seat: int) -> dict[str, GoalNow]:
     """What a seat's goals count now, and would score. (Townies 7)"""
     played = goals_played(s)
     counts = {goal: int(count_goal(s, seat, goal)[0]) for goal in range(GOALS) if played >> goal & 1}
     return {GOAL_WORDS[goal]: {"count": n, "points": goal_worth(s, goal, n)} for goal, n in counts.items()}
 
 
-def points(s: Record, seat: int) -> Data:
+def goal_colours(goal: str, start: int) -> list[str]:
+    """The colours that a goal is about for a seat with a starting colour. (Townies 7)"""
+    return [COLOUR_WORDS[(start + offset) % COLOURS] for offset in OFFSETS[goal]]
+
+
+def points(s: Record, seat: int) -> Points:
     """A seat's points as they stand: objects, Stable Soil, goals, and all together. (Townies 6)"""
     by_goal = goals(s, seat) if s.start[seat] != NONE else {}
     objects, soil = object_points(s, seat), int(s.soil[seat])
@@ -62,18 +149,18 @@ def points(s: Record, seat: int) -> Data:
     return {"objects": objects, "bonus": soil, "goals": by_goal, "total": total}
 
 
-def view(s: Record, seat: int, box: Box) -> Data:
+def view(s: Record, seat: int, box: Box) -> View:
     """Everything a seat sees. (Townies 3)"""
     return views(s, [seat], box)[0]
 
 
-def views(s: Record, seats: Sequence[int], box: Box) -> list[Data]:
+def views(s: Record, seats: Sequence[int], box: Box) -> list[View]:
     """Everything that each of some seats sees; they differ in the own choice. (Townies 3)"""
     seen_by_all = _table(s, box)
-    return [seen_by_all | {"seats": _with_choice(s, seat, seen_by_all["seats"], box)} for seat in seats]
+    return [{**seen_by_all, "seats": _with_choice(s, seat, seen_by_all["seats"], box)} for seat in seats]
 
 
-def _with_choice(s: Record, seat: int, seen: list[Data], box: Box) -> list[Data]:
+def _with_choice(s: Record, seat: int, seen: list[SeatView], box: Box) -> list[SeatView]:
     """What all see of each seat, and what a seat sees of itself."""
     if seat not in range(len(seen)):
         return seen
@@ -81,34 +168,45 @@ def _with_choice(s: Record, seat: int, seen: list[Data], box: Box) -> list[Data]
     return [other | {"choice": choice} if number == seat else other for number, other in enumerate(seen)]
 
 
-def _table(s: Record, box: Box) -> Data:
+def _table(record: Record, box: Box) -> View:
+    s = plain(record)
     rolled = s.rolled_shape != NONE
-    data: Data = {
-        "round": int(s.rounds),
-        "step": word(Step(s.step)),
-        "dice": {"object": word(Object(s.rolled_object)), "shape": box.shape_name(s.rolled_shape)} if rolled else None,
+    data: View = {
+        "round": s.rounds,
+        "step": STEP_WORDS[s.step],
+        "passes": s.rounds if s.step == Step.ROLL else max(0, s.rounds - 1),
+        "dice": {"object": OBJECT_WORDS[s.rolled_object], "shape": box.shape_name(s.rolled_shape)} if rolled else None,
         "individual": bool(s.individual),
         "additional": word_or_none(Goal, s.additional),
-        "bonus": None if s.bonus == Bonus.NONE else word(Bonus(s.bonus)),
-        "seats": [_seat(s, plain(s), seat, box) for seat in range(s.seats)],
+        "bonus": None if s.bonus == Bonus.NONE else BONUS_WORDS[s.bonus],
+        "seats": [_seat(record, s, seat, box) for seat in range(s.seats)],
     }
     if s.solo and s.step == Step.OVER:
         data["verdict"] = verdict(data["seats"][0]["total"])
     return data
 
 
-def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> Data:
-    data: Data = {
+def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> SeatView:
+    marker, found = int(s.marker[seat]), points(record, seat)
+    basic = NONE if marker == NONE else object_of_part(record, BASIC, marker)
+    data: SeatView = {
         "start": word_or_none(Colour, s.start[seat]),
-        "marker": word_or_none(Colour, s.marker[seat]),
+        "marker": word_or_none(Colour, marker),
+        "next": None if marker == NONE or s.step == Step.OVER else COLOUR_WORDS[next_marker(marker)],
+        "basic": None if basic == NONE else OBJECT_WORDS[basic],
+        "goal_colours": {goal: goal_colours(goal, int(s.start[seat])) for goal in found["goals"]},
         "sheet": sheet(s, seat, box),
         "circles": s.circle[seat, : s.filled[seat]].tolist(),
         "stars": int(s.stars[seat]),
-        **points(record, seat),
+        "objects": found["objects"],
+        "bonus": found["bonus"],
+        "goals": found["goals"],
+        "total": found["total"],
         "finished": bool(s.step == Step.CHOOSE and has_finished(record, seat)),
     }
     if s.solo:
         data["circled"] = circled(s, seat)
+        data["shapes_left"] = int(shapes_left(record, seat))
     return data
 
 
@@ -127,27 +225,22 @@ def move_seen(move: int, events: Any, seat: int, box: Box) -> str:
     return box.texts[move]
 
 
-EVENTS = {event: (word(event), event.rule, event.fields) for event in Event}
-NAMED = {"colour": COLOUR_WORDS, "object": OBJECT_WORDS, "goal": GOAL_WORDS, "bonus": BONUS_WORDS}
+KIND_COLOURS = Remembered(lambda object_: word_or_none(Colour, kind_colours()[Object(object_)]))
+COLUMNS: Columns = {  # what numbers of a row say, unless they are numbers
+    "colour": {"colour": words_of(COLOUR_WORDS)},
+    "object": {"object": words_of(OBJECT_WORDS), "kind": Field(str | None, lambda number, box: KIND_COLOURS[number])},
+    "goal": {"goal": words_of(GOAL_WORDS)},
+    "bonus": {"bonus": words_of(BONUS_WORDS)},
+    "shape": {"shape": Field(str, lambda number, box: box.shape_name(number))},
+    "space": {"space": Field(str, lambda number, box: box.space_name(number))},
+    "spaces": {"spaces": Field(list[str], lambda low, high, box: box.map.named(low, high), width=2)},
+    "spaces_hi": {},
+    "met": {"met": Field(bool, lambda number, box: bool(number))},
+}
+READER = Reader(Event, COLUMNS)
 
 
-def event_seen(row: Any, seat: int, box: Box) -> Data:
+def event_seen(row: Any, seat: int, box: Box) -> Happened:
     """An event as a seat sees it, in words; no event tells a secret."""
     kind, *values = row.tolist()
-    event, rule, fields = EVENTS[kind]
-    told: Data = {"event": event, "rule": rule}
-    for place, name in enumerate(fields):
-        value = values[place]
-        if name in NAMED:
-            told[name] = NAMED[name][value]
-        elif name == "spaces":
-            told[name] = box.map.named(value, values[place + 1])
-        elif name == "space":
-            told[name] = box.space_name(value)
-        elif name == "shape":
-            told[name] = box.shape_name(value)
-        elif name == "met":
-            told[name] = bool(value)
-        elif name != "spaces_hi":
-            told[name] = value
-    return told
+    return READER.read(kind, values, box)

@@ -13,7 +13,7 @@ from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL, OBJEC
 from citywright.screens.canvas import Canvas, chars, side_by_side
 from citywright.screens.townies.sheet import BONUS, CENTRAL, INK, LARGE, PATTERN, SMALL, STAR, TINY, SheetDrawing, Size
 from citywright.telling import names_joined
-from citywright.telling.townies import spaces, thing
+from citywright.telling.townies import shape_name, spaces
 from citywright.words import Words
 
 Data = dict[str, Any]
@@ -22,12 +22,6 @@ Row = list[tuple[int, Size]]  # seats whose sheets are shown side by side
 
 EMPTY, CIRCLE = "·", "○"
 REACHED = "bold reverse"  # the step of a goal
-COLOURS = list(COLOUR)
-
-
-def beside(colour: str, by: int) -> str:
-    """The colour so many seats further clockwise. (Townies 1)"""
-    return COLOURS[(COLOURS.index(colour) + by) % len(COLOURS)]
 
 
 def arrange(own: int, others: Sequence[int], widths: Mapping[Size, int], room: int) -> list[Row]:
@@ -71,7 +65,7 @@ def head(view: Data, say: Words) -> list[str]:
     """Round, dice and bonus card."""
     parts = [say("townies-round", round=view["round"])]
     if dice := view["dice"]:
-        object_, shape = say(f"object-{dice['object']}"), thing("shape", dice["shape"], say)
+        object_, shape = say(f"object-{dice['object']}"), shape_name(dice["shape"], say)
         parts.append(say("townies-dice", object=object_, shape=shape))
     if card := view["bonus"]:
         parts.append(say("townies-card", bonus=say(f"bonus-{card}"), does=say(f"townies-does-{card}")))
@@ -105,10 +99,9 @@ class Screen:
         points = self.say("townies-points", points=seat["objects"] + seat["bonus"])
         return self.say("townies-with-goals", points=points, total=seat["total"]) if seat["goals"] else points
 
-    def counts_for(self, goal: str, start: str) -> str:
-        """The colours that an individual goal is about, for a starting colour. (Townies 7)"""
-        wanted = {"specialization": [start], "standardization": [beside(start, -1), beside(start, 1)]}
-        return " + ".join(self.say(f"marker-{colour}") for colour in wanted.get(goal, []))
+    def counts_for(self, goal: str, seat: Data) -> str:
+        """The colours that a seat's goal is about."""
+        return " + ".join(self.say(f"marker-{colour}") for colour in seat["goal_colours"][goal])
 
     # As a drawing
 
@@ -154,8 +147,8 @@ class Screen:
     def _seat_line(self, game: Game, seats: Sequence[Data], number: int) -> Text:
         seat = seats[number]
         name = game.names[number].ljust(max(map(len, game.names)))
-        marker = self._marker_words(seat["marker"], game.is_over)
-        widest = max(len(self._marker_words(colour, game.is_over)) for colour in COLOUR)
+        marker = self._marker_words(seat)
+        widest = max(len(self._marker_words(other)) for other in seats)
         parts: list[Any] = [
             "✓ " if seat["finished"] else "  ",
             (f" {chr(65 + number)} ", f"bold black on {INK[seat['marker']]}"),
@@ -167,9 +160,9 @@ class Screen:
         ]
         return Text.assemble(*parts)
 
-    def _marker_words(self, colour: str, over: bool) -> str:
-        now, then = self.say(f"marker-{colour}"), self.say(f"marker-{beside(colour, -1)}")
-        return now if over else f"{now} → {then}"
+    def _marker_words(self, seat: Data) -> str:
+        """The marker in hand, and the next one unless the game is over."""
+        return " → ".join(self.say(f"marker-{colour}") for colour in (seat["marker"], seat["next"]) if colour)
 
     def _circles(self, seat: Data) -> list[Any]:
         """Nine circles; those that shapes have circled in brackets."""
@@ -187,7 +180,7 @@ class Screen:
             here = number == min(count, len(steps))
             parts += [(f"{points}", f"{REACHED} {INK['green']}" if here else "dim"), " "]
         for number, seat in enumerate(seats):
-            colours = self.counts_for(goal, seat["start"])
+            colours = self.counts_for(goal, seat)
             parts.append("  " + say("townies-goal-now", seat=chr(65 + number), **seat["goals"][goal]))
             parts.append((f" {colours}", "dim") if colours else "")
         return Text.assemble(*parts)
@@ -199,18 +192,21 @@ class Screen:
         seats, box = view["seats"], game.options.box
         lines = [". ".join(head(view, self.say)) + "."]
         for number in [(own + i) % len(seats) for i in range(len(seats))]:
-            lines.append(self._seat_words(seats[number], game.names[number], game.is_over))
+            lines.append(self._seat_words(seats[number], game.names[number]))
             lines.append(self._sheet_words(seats[number], game.names[number]))
         lines += [self._goal_words(box, goal, seats, game.names) for goal in seats[own]["goals"]]
         bonus = spaces([space.name for space in box.map.spaces if space.bonus])
         central = spaces([space.name for space in box.map.spaces if space.central])
         return [*lines, self.say("townies-bonus-spaces", bonus=bonus, central=central)]
 
-    def _seat_words(self, seat: Data, name: str, over: bool) -> str:
+    def _seat_words(self, seat: Data, name: str) -> str:
         say, colour = self.say, say_colour(seat["marker"], self.say)
-        values = {"colour": colour, "next": say_colour(beside(seat["marker"], -1), say)}
+        if seat["next"]:
+            marker = say("townies-marker-words", colour=colour, next=say_colour(seat["next"], say))
+        else:
+            marker = say("townies-marker-last", colour=colour)
         parts = [
-            say("townies-seat-words", seat=name, marker=say(f"townies-marker-{'last' if over else 'words'}", **values)),
+            say("townies-seat-words", seat=name, marker=marker),
             say(
                 "townies-circles-words", n=len(seat["circles"]), circles=", ".join(map(str, seat["circles"])) or "none"
             ),
@@ -227,7 +223,7 @@ class Screen:
     def _goal_words(self, box: Box, goal: str, seats: Sequence[Data], names: Sequence[str]) -> str:
         say, parts = self.say, []
         for seat, name in zip(seats, names, strict=True):
-            colours = self.counts_for(goal, seat["start"])
+            colours = self.counts_for(goal, seat)
             message = f"townies-goal-seat{'-colours' if colours else ''}"
             parts.append(say(message, seat=name, colours=colours, **seat["goals"][goal]))
         counts, steps = say(f"townies-counts-{goal}"), ", ".join(map(str, steps_of(box, goal)))

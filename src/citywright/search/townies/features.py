@@ -22,8 +22,10 @@ from citywright.games.townies.layout import (
     Step,
 )
 from citywright.games.townies.masks import size
+from citywright.games.townies.round import next_marker
 from citywright.games.townies.rules import object_points
 from citywright.games.townies.sheet import blocks, coloured, empty, objects
+from citywright.games.townies.solo import shapes_left
 from citywright.search.townies.spaces import (
     BLOCKS,
     MOST,
@@ -83,16 +85,7 @@ def new_sight() -> Sight:
 @rule
 def coming_colour(s: Record, seat: int) -> int:
     """The marker that a seat holds in the next round; in an open one, what is looked at is the sheet after it."""
-    return (int(s.marker[seat]) + COLOURS - 1) % COLOURS if s.step == Step.CHOOSE else int(s.marker[seat])
-
-
-@rule
-def shapes_left(s: Record, seat: int) -> int:
-    """Shapes that may still be drawn alone. (Townies 8)"""
-    n = 0
-    for circle in range(int(s.filled[seat]), CIRCLES):
-        n += 1 - (int(s.circled[seat]) >> circle & 1)
-    return n
+    return next_marker(s.marker[seat]) if s.step == Step.CHOOSE else int(s.marker[seat])
 
 
 @rule

@@ -3,8 +3,6 @@
 import asyncio
 from dataclasses import replace
 
-from msgspec import to_builtins
-
 from citywright.bots import Budget, view_of
 from citywright.errors import CitywrightError
 from citywright.review import advise
@@ -46,4 +44,4 @@ async def hint(table: LiveTable, request: int, seat: int) -> Hint:
         view, seed = view_of(table.game, seat), len(table.game.seen_entries(seat))
     budget = replace(Budget(), seconds=table.services.settings.hint_seconds)
     found = await table.services.thinkers.think(table.id, lambda: advise(view, seat, budget, seed))
-    return Hint(request, [Advised(each.text, each.margin, each.error, to_builtins(each.reason)) for each in found])
+    return Hint(request, [Advised(each.text, each.margin, each.error, each.reason) for each in found])

@@ -95,6 +95,8 @@ streets-board-endgame = The Grifter's endgame stack: { $n ->
 }
 streets-board-grifter-build = The Grifter builds where its tile is worth most. These places are equally good for it, so you choose.
 streets-board-grifter-enclosure = With this tile the Grifter encloses a street if it can, preferring the one with the biggest crowd for itself. These places are equally good for it, so you choose.
+streets-board-grifter-crowd = The Grifter builds where its tile is worth most, preferring the place that brings it the biggest crowd. These places are equally good for it, so you choose.
 streets-board-grifter-people = The Grifter sends people to its own buildings if it can. You choose to which.
 streets-board-grifter-close = The Grifter has enclosed several streets. You choose their order.
 streets-board-grifter-tokens = The Grifter takes a token of a type it has fewest of. You choose which.
+streets-board-grifter-new-tokens = The Grifter takes a token of a type it does not have yet, if it can. You choose which.

@@ -1,0 +1,124 @@
+// Events and moves of any game in sentences, by the game's table: src/citywright/telling/GAME.json. What is in a table
+// is described in teller.py beside it, which tells the same in the terminal; tests compare the two.
+
+import type { GameName } from "../wire";
+import { has, type Values } from "./words.svelte";
+
+export type Say = (id: string, values?: Values) => string;
+type Data = Record<string, any>;
+
+interface Named {
+  fields: string[];
+  absent?: string;
+  unnamed?: string;
+  by?: string;
+  each?: string;
+  no?: string;
+}
+
+interface Row {
+  message: string;
+  needs: string[];
+  values?: Record<string, string>;
+}
+
+export interface Table {
+  continues: Record<string, string>;
+  names: Record<string, Named>;
+  pairs: Record<string, string[]>;
+  lists: Record<string, string>;
+  same: Record<string, string>;
+  extra: Record<string, Row>;
+  messages: Record<string, Row>;
+  explaining: string[];
+}
+
+export class Teller {
+  constructor(
+    readonly game: GameName,
+    readonly table: Table,
+  ) {}
+
+  /** What something is called: one thing, several, or how many of each. */
+  name(kind: string, value: string | string[] | Record<string, number> | null, say: Say): string {
+    const { absent = "", by, unnamed, each, no } = this.table.names[kind];
+    if (Array.isArray(value)) return value.map((one) => this.name(kind, one, say)).join(" + ");
+    if (value && typeof value === "object") {
+      const counted = Object.entries(value).map(([one, n]) => say(each!, { n, [kind]: this.name(kind, one, say) }));
+      return counted.join(", ") || say(no!);
+    }
+    if (!value) return absent;
+    const message = `${kind}-${by === "initial" ? value[0].toLowerCase() : value}`;
+    if (has(message)) return say(message);
+    return unnamed === "title" ? titled(value) : value;
+  }
+
+  /** Values for a message. */
+  inWords(data: object, say: Say): Data {
+    const values: Data = { ...data };
+    const { names, pairs, lists, same } = this.table;
+    for (const [kind, { fields }] of Object.entries(names)) {
+      for (const field of fields) if (field in values) values[field] = this.name(kind, values[field], say);
+    }
+    for (const [field, both] of Object.entries(pairs)) {
+      both.forEach((name, i) => field in values && (values[name] = values[field][i]));
+      for (const name of both) if (name in values) values[name] = String(values[name]);
+    }
+    for (const [field, length] of Object.entries(lists)) {
+      if (field in values) [values[length], values[field]] = [values[field].length, values[field].join(" ")];
+    }
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === "boolean") values[name] = value ? "yes" : "no";
+    }
+    for (const [name, field] of Object.entries(same)) if (field in values) values[name] = values[field];
+    return values;
+  }
+
+  /** What an event says. */
+  sentence(event: { event: string }, names: string[], say: Say): string {
+    const data: Data = event;
+    const values = this.inWords(event, say);
+    if ("seat" in data) values.seat = names[data.seat];
+    for (const [name, row] of Object.entries(this.table.extra)) {
+      const renamed = Object.entries(row.values ?? {}).map(([now, before]) => [now, values[before]]);
+      if (hasAll(data, row)) {
+        values[name] = say(filled(row.message, data), { ...values, ...Object.fromEntries(renamed) });
+      } else values[name] ??= "";
+    }
+    return say(this.#message(event.event, data), values);
+  }
+
+  /** A move as something to choose. */
+  moveWords(move: { kind: string }, say: Say): string {
+    return say(this.#message(`move-${move.kind}`, move), this.inWords(move, say));
+  }
+
+  /** The sentences that explain points. */
+  why(events: { event: string }[], names: string[], say: Say): string[] {
+    const told = events.filter(({ event }) => this.table.explaining.includes(event));
+    return told.map((event) => this.sentence(event, names, say));
+  }
+
+  #message(what: string, data: Data): string {
+    const row = this.table.messages[what];
+    const own = row && hasAll(data, row) ? filled(row.message, data) : null;
+    return own && has(own) ? own : `${this.game}-${what}`;
+  }
+}
+
+function hasAll(data: Data, { needs }: Row): boolean {
+  return needs.every((field) => data[field] !== undefined && data[field] !== null && data[field] !== "");
+}
+
+function filled(message: string, data: Data): string {
+  return message.replace(/\{(\w+)\}/g, (_, field) => data[field]);
+}
+
+function titled(name: string): string {
+  return name.replaceAll("-", " ").replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Players' names: Ann and Bob. */
+export function namesJoined(names: string[], say: Say): string {
+  return names.reduce((some, name) => say("names-and", { names: some, name }));
+}
