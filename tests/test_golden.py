@@ -6,8 +6,7 @@ from itertools import zip_longest
 import pytest
 
 from citywright import record
-from citywright.games import module_of
-from citywright.games import GAMES
+from citywright.games import GAMES, module_of
 from citywright.names import word
 from tests.golden.make import FOLDER, STORIES, configurations, digests, kept_digests, played, told
 
