@@ -372,7 +372,7 @@ def test_nothing_can_be_taken_back_or_tried_once_sealed_choices_were_seen():
     game = play_randomly(townies_game())
     assert game.is_over
     assert not any(game.can_undo(seat) for seat in range(3))
-    with pytest.raises(NotLegal, match="when all have chosen"):
+    with pytest.raises(NotLegal, match="once all have chosen"):
         townies_game().what_if(townies_game().legal_moves(0)[0], 0)
 
 

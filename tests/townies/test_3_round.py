@@ -89,7 +89,7 @@ def test_an_object_is_drawn_in_the_markers_colour():
     s = town({"start": "yellow", "sheet": {"e5": "blue"}})
     told = play(s, "bank e4")
     assert of(told, "object") == [
-        {"event": "object", "rule": "3", "seat": 0, "object": "bank", "colour": "yellow", "space": "e4"}
+        {"event": "object", "rule": "3", "seat": 0, "object": "bank", "kind": "blue", "colour": "yellow", "space": "e4"}
     ]
     assert (colour_at(s, 0, number("e4")), object_at(s, 0, number("e4"))) == (Colour.YELLOW, 4)
 
@@ -185,7 +185,9 @@ def test_a_round_begins_with_both_dice():
     s = town({}, {}, dice=None, round=4)
     assert rules.pending(s) == 1 << CHANCE
     told = play(s, "roll windmill wave")
-    assert told == [{"event": "rolled", "rule": "3", "round": 4, "object": "windmill", "shape": "wave"}]
+    assert told == [
+        {"event": "rolled", "rule": "3", "round": 4, "object": "windmill", "kind": "yellow", "shape": "wave"}
+    ]
     assert (s.rounds, s.rolled_object, BOX.shape_name(s.rolled_shape)) == (4, 1, "wave")
 
 

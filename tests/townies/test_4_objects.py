@@ -213,8 +213,8 @@ def test_a_bike_rental_gets_one_more_if_green_blocks_link_it_to_another_object(c
 def test_the_link_is_told():
     told = of(drawn("@\n\ng\n\nCr", "bike-rental"), "condition")
     assert told == [
-        {"event": "condition", "rule": "4", "seat": 0, "object": "bike-rental", "met": True, "spaces": ["d6"],
-         "points": 1}
+        {"event": "condition", "rule": "4", "seat": 0, "object": "bike-rental", "kind": "green", "met": True,
+         "spaces": ["d6"], "points": 1}
     ]  # fmt: skip
 
 
@@ -224,8 +224,8 @@ def test_the_link_is_told():
 def test_the_neighbours_that_count_are_told():
     told = of(drawn("b\n    b\n@", "bank", colour="blue"), "neighbours")
     assert told == [
-        {"event": "neighbours", "rule": "4", "seat": 0, "object": "bank", "each": 1, "spaces": ["d4", "e5"],
-         "points": 2}
+        {"event": "neighbours", "rule": "4", "seat": 0, "object": "bank", "kind": "blue", "each": 1,
+         "spaces": ["d4", "e5"], "points": 2}
     ]  # fmt: skip
 
 
@@ -239,7 +239,7 @@ def test_points_go_into_the_leftmost_empty_circle():
     told = play(s, "bank d5")
     assert list(s.circle[0, :4]) == [5, 2, 2, 0]
     assert of(told, "scored") == [
-        {"event": "scored", "rule": "4", "seat": 0, "object": "bank", "circle": 3, "points": 2}
+        {"event": "scored", "rule": "4", "seat": 0, "object": "bank", "kind": "blue", "circle": 3, "points": 2}
     ]
 
 
