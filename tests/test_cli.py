@@ -653,7 +653,7 @@ def test_play_townies_takes_moves_letters_spaces_undo_and_help(capsys, monkeypat
         "there is no option 9999",
         "nothing to take back",
         "no space called 'z9'",
-        "is no bee, however turned",
+        "is not a bee, however turned or flipped",
     ):
         assert expected in out
 

@@ -137,11 +137,11 @@ def test_the_same_sheet_is_the_same_file():
 @each_language
 def test_the_column_beside_the_map_does_not_run_over(language, paper, per_page, monkeypatch):
     ends = []
-    draw_parts = Side.draw
+    draw_sections = Side.draw
 
     def draw(self, game):
-        draw_parts(self, game)
-        ends.append((self._gap(self._parts(game)), self.em))
+        draw_sections(self, game)
+        ends.append((self._gap(self._sections(game)), self.em))
 
     monkeypatch.setattr(Side, "draw", draw)
     pdf(BOX, words(language), paper, per_page)

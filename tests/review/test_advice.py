@@ -115,7 +115,7 @@ def test_the_parts_of_a_last_move_are_exact():
         assert after.is_over
         margins[move] = after.scores[seat] - after.scores[1 - seat]
     for move in moves[1:]:
-        parts = {part.code: part.gain for part in tried.gains(move, moves[:1])}
+        parts = {part.code: part.amount for part in tried.gains(move, moves[:1])}
         assert parts["money"] + parts["rival"] == margins[move] - margins[moves[0]]
         assert all(gain == 0 for code, gain in parts.items() if code not in ("money", "rival"))
 

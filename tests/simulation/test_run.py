@@ -159,7 +159,7 @@ def _interrupted(blocks, keep):
         (("--cluster", "nonsense"), "write HOST:PORT"),
         (("--cluster", "ray://there:1"), "write HOST:PORT"),
         (("--cluster", "127.0.0.1:1"), "no Ray cluster at 127.0.0.1:1"),
-        (("--bots", "greedy:5"), "greedy:5: this bot does not think longer"),
+        (("--bots", "greedy:5"), "greedy:5: this bot takes no budget"),
         (("--bots", "nobody", "--out", "run"), "no bot 'nobody'"),
     ],
 )
