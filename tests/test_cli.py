@@ -568,7 +568,7 @@ def test_records_of_townies_replay_to_the_same_result(capsys, tmp_path, bonus):
         (("--individual", "maybe"), "should be yes or no"),
         (("--additional", "hubb"), "no goal 'hubb'"),
         (("--bonus", "luck"), "no bonus 'luck'"),
-        (("--starts", "red,red"), "the marker red cannot be with two players"),
+        (("--starts", "red,red"), "two players cannot both have the marker red"),
         (("--starts", "pink,red"), "no marker 'pink'"),
         (("--starts", "red"), "1 markers for 2 players"),
         (("--map", "nowhere.csv"), "nowhere.csv, line 1"),

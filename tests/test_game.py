@@ -93,7 +93,7 @@ def test_a_move_is_taken_as_text_dataclass_or_integer():
         ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
         ("build toy-store 99,0 north", NotReadable, "x 99 is out of range"),
         ("build central-station 20,20 north", NotLegal, "not in the hand; legal are"),
-        ("pass", NotLegal, "not what is to be decided; legal are"),
+        ("pass", NotLegal, "does not answer this decision; legal are"),
         (None, NotReadable, "None is not a move"),
         (12345, NotLegal, "12345 is not a move; legal are"),
     ],
@@ -118,7 +118,7 @@ def test_there_are_no_other_seats(seat):
 
 @pytest.mark.parametrize("names", [["Ada"], ["a", "b", "c"], "ab", [1, 2]])
 def test_there_is_one_name_a_seat(names):
-    with pytest.raises(Impossible, match="one a seat"):
+    with pytest.raises(Impossible, match="one per seat"):
         new(players=2, names=names)
 
 
@@ -147,7 +147,7 @@ def test_nobody_moves_after_the_end():
         ({"first": 3}, "players 1 to 2"),
         ({"consultants": ("hacker", "random")}, "'consultants' is not among the modules"),
         ({"modules": ("consultants",), "consultants": ("hacker",)}, "1 consultants for 2"),
-        ({"modules": ("consultants",), "consultants": ("hacker", "hacker")}, "with two players"),
+        ({"modules": ("consultants",), "consultants": ("hacker", "hacker")}, "two players cannot both have"),
         ({"modules": ("consultants",), "consultants": ("wizard", "random")}, "no consultant 'wizard'"),
         ({"modules": ("consultants",), "consultants": ("renovator", "random")}, "cannot be in this game"),
     ],

@@ -13,6 +13,7 @@ from citywright._jit import records, sources
 from citywright._jit.sources import sources_digest
 from citywright.bots import Budget, bot, view_of
 from citywright.game import new_game
+from citywright.games import GAMES
 from citywright.games.streets.city import stand
 from citywright.games.streets.layout import STATE
 from citywright.games.streets.rules import winners
@@ -99,6 +100,31 @@ def beginning(game):
 def test_what_is_played_while_others_compile_is_the_same(tmp_path):
     compiled = [beginning(game) for game in ("streets", "townies")]
     assert python(MEANWHILE, CITYWRIGHT_CACHE=str(tmp_path)) == f"{compiled} False"
+
+
+TYPED = """
+from citywright._jit import missing
+from citywright._jit.compiler import Rule
+from tests.test_jit import moves_read
+missing.use("interpret")
+print([moves_read(game) for game in GAMES], any(rule.signatures for rule in Rule.all))
+"""
+
+
+def moves_read(game):
+    """How many moves of a whole game are not what their texts are read as, and how many are."""
+    played = new_game(game, seed="typed", players=2)
+    while not played.is_over:
+        played.play(played.legal_moves()[0])
+    right = [played.move_of(played.text_of(entry.move)) == entry.move for entry in played.log]
+    return right.count(False), right.count(True)
+
+
+@pytest.mark.compiled
+def test_moves_are_read_while_others_compile(tmp_path):
+    compiled = [moves_read(game) for game in GAMES]
+    assert all(wrong == 0 < right for wrong, right in compiled)
+    assert python(f"GAMES = {GAMES}{TYPED}", CITYWRIGHT_CACHE=str(tmp_path)) == f"{compiled} False"
 
 
 TWICE = """

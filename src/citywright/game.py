@@ -74,7 +74,7 @@ class Game:
     def _checked_names(self, names: Sequence[str]) -> list[str]:
         seats = int(self.state.seats)
         if isinstance(names, str) or len(names) != seats or not all(isinstance(name, str) for name in names):
-            raise Impossible([f"names are {names!r}; there should be {seats}, one a seat"])
+            raise Impossible([f"names are {names!r}; there should be {seats}, one per seat"])
         for name in names:
             if not name.isprintable() or not name.strip() or "," in name or len(name) > LONGEST_NAME:
                 raise Impossible([f"the name {name!r} should be up to {LONGEST_NAME} printable characters, no comma"])

@@ -104,8 +104,8 @@ class Number(Option):
         return int(text)
 
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
-        if value not in map(int, self.values):
-            yield f"{value!r} {self.name}; there can be {self.values[0]} to {self.values[-1]}"
+        if type(value) is not int or str(value) not in self.values:
+            yield f"{value!r} {self.name}: choose {self.values[0]} to {self.values[-1]}"
 
 
 class Player(Number):
@@ -177,9 +177,12 @@ class SomeOf(Option):
         return " ".join(value) or WITHOUT
 
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
-        for each in (value,) if isinstance(value, str) else value:
+        named = list((value,) if isinstance(value, str) else value or ())
+        for each in dict.fromkeys(named):
             if each not in self.values:
                 yield self.unknown(each)
+        if len(set(named)) < len(named):
+            yield f"name each {self.one} only once"
 
 
 class OneEach(SomeOf):
@@ -192,12 +195,13 @@ class OneEach(SomeOf):
             yield f"{self.name} are named, but {self.when.value!r} is not among the {self.when.option}"
         if value and len(value) != options.players:
             yield f"{len(value)} {self.one}s for {options.players} players; name one for each, or random"
-        named = [each for each in value if each != RANDOM]
+            return
+        named = [each for each in value or () if each != RANDOM]
         for each in dict.fromkeys(named):
             if each not in self.values:
                 yield self.unknown(each)
             if named.count(each) > 1:
-                yield f"the {self.one} {each} cannot be with two players"
+                yield f"two players cannot both have the {self.one} {each}"
 
 
 class File(Option):
@@ -228,7 +232,7 @@ class GameOptions:
 
     @property
     def settled(self) -> Self:
-        """The same options, but what was left to another option is said."""
+        """The same options, with every value filled in."""
         return self
 
     def faults(self) -> Iterator[str]:
@@ -241,7 +245,7 @@ class GameOptions:
         lines = {}
         for row in rows(type(self)):
             value = getattr(self.settled, row.name)
-            if row.applies(self) and row.kind != "file" and (row.kind, value) != ("each", ()):
+            if row.applies(self) and row.kind != "file" and (value or row.kind != "each"):
                 lines[row.name] = row.write(value)
         return lines | {self.BOX: self.box.digest}
 

@@ -129,7 +129,7 @@ def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
     """Replay a file and check every move, with `to` only up to that move; `files` are components that are not ours."""
     rules = rules_named(file.header["game"])
     if file.header["rules"] != rules.VERSION:
-        raise NotReadable(f"played by rules version {file.header['rules']}; here are the rules {rules.VERSION}")
+        raise NotReadable(f"played with rules version {file.header['rules']}; this program has version {rules.VERSION}")
     game = _started(rules, file.header, files)
     if to is not None and not 0 <= to <= len(file.moves):
         raise NotReadable(f"there is no move {to}; the file has moves 1 to {len(file.moves)}")

@@ -1,5 +1,6 @@
 """Streets 2: roads, legal placements, streets and what encloses them, against a second reading in plain Python."""
 
+from functools import cache
 from itertools import pairwise, product
 
 import pytest
@@ -8,6 +9,7 @@ from citywright.games.streets import city
 from citywright.games.streets.layout import PARK, STATE, STATION, Facing, Place, Step
 from citywright.games.streets.packing import cell_at, cell_of, coordinates, facing_of
 from citywright.games.streets.setup import Options, empty_state, new_state
+from citywright.names import plain
 from tests.streets.random_play import CONFIGURATIONS, legal_ints, name, random_game
 from tests.streets.town import BOX, arrows, legal, number, play, position, position_of, town
 
@@ -26,10 +28,12 @@ def points(facing, side):
     return set() if side == ACROSS[facing] else {facing}
 
 
+@cache
 def wide(facing, side, neighbour):
     return "-" in points(facing, side) & points(neighbour, ACROSS[side])
 
 
+@cache
 def joined(facing, side, neighbour):
     return not wide(facing, side, neighbour) and bool(points(facing, side) & points(neighbour, ACROSS[side]))
 
@@ -70,12 +74,14 @@ def enclosed(town):
 
 def plan(s):
     """The city as a dictionary."""
+    s = plain(s)
     tiles = [tile for tile in range(1, 48) if s.place[tile] == Place.CITY]
     return {coordinates(s.cell[tile]): Facing(s.facing[tile]).name for tile in tiles}
 
 
 def edge(s):
     """The legal placements that the record keeps."""
+    s = plain(s)
     return {
         (coordinates(s.edge_cell[i]), facing.name)
         for i in range(s.edge_size)

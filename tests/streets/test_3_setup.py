@@ -8,8 +8,9 @@ from citywright.errors import Impossible
 from citywright.games.streets import chance
 from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
 from citywright.games.streets.packing import Kind
-from citywright.games.streets.setup import Options, new_state
+from citywright.games.streets.setup import MODULES, Options, new_state
 from citywright.games.streets.view import view
+from citywright.options import rows
 from citywright.random_numbers import from_seed
 from tests.streets.random_play import random_game
 from tests.streets.town import BOX, legal, number, play
@@ -170,3 +171,23 @@ def test_impossible_set_ups_are_refused_with_all_reasons(options, reasons):
         new_state(options)
     assert len(refused.value.reasons) == len(reasons)
     assert all(reason in str(refused.value) for reason in reasons)
+
+
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        (Options(2.0), "2.0 players: choose 1 to 5"),
+        (Options(True), "True players: choose 1 to 5"),
+        (Options(2, modules=("business", "business")), "name each module only once"),
+        (Options(2, modules=("consultants",), consultants=("hacker",) * 9000), "9000 consultants for 2 players"),
+    ],
+)
+def test_odd_options_are_refused(options, fault):
+    [only] = options.faults()
+    assert only.startswith(fault)
+
+
+def test_every_option_has_a_line_in_game_files():
+    lines = Options(1, modules=MODULES, consultants=["contractor"]).header()
+    assert {row.name for row in rows(Options)} == set(lines)
+    assert Options(2, consultants=[]).header() == Options(2, consultants=None).header() == Options(2).header()

@@ -2,10 +2,12 @@
 
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from citywright.games.streets.layout import NOBODY, STATION, Place
 from citywright.games.streets.people import attracts
+from citywright.names import plain
 from tests.interpreter import mostly_compiled
 from tests.streets.random_play import CONFIGURATIONS, between_turns, copy_of, name, random_game
 from tests.streets.town import BOX, legal, number, play, town
@@ -232,12 +234,11 @@ def test_there_are_always_twelve_of_each_colour(options):
 
 def check_standing(s):
     """Between turns nobody stands who could move, on an owned building, or while the Station's street is open."""
-    for tile in range(1, 48):
-        for colour in range(4):
-            if s.standing[tile, colour]:
-                assert s.owner[tile] == NOBODY
-                assert s.enclosed[STATION]
-                assert not [other for other in range(1, 48) if other != tile and attracts_slowly(s, other, colour)]
+    s = plain(s)
+    for tile, colour in np.argwhere(s.standing):
+        assert s.owner[tile] == NOBODY
+        assert s.enclosed[STATION]
+        assert not [other for other in range(1, 48) if other != tile and attracts_slowly(s, other, colour)]
 
 
 def attracts_slowly(s, tile, colour):

@@ -122,15 +122,15 @@ def test_a_bonus_card_may_be_chosen(card):
 
 
 FAULTS = {
-    "6 players; there can be 1 to 5": Options(6),
-    "0 players; there can be 1 to 5": Options(0),
+    "6 players: choose 1 to 5": Options(6),
+    "0 players: choose 1 to 5": Options(0),
     "no mode 'third'; there are first, second, full": Options(2, "third"),
     "no goal 'bub'; there are crossroads": Options(2, additional="bub"),
     "no goal 'specialization'": Options(2, additional="specialization"),
     "no bonus 'hub'; there are funding": Options(2, bonus="hub"),
     "1 markers for 2 players": Options(2, starts=("red",)),
     "no marker 'pink'; there are red": Options(2, starts=("pink", "red")),
-    "the marker red cannot be with two players": Options(2, starts=("red", "red")),
+    "two players cannot both have the marker red": Options(2, starts=("red", "red")),
 }
 
 

@@ -38,6 +38,6 @@ def rule(function: F) -> F:
 
 
 def watch(tell: Callable[[float], None]) -> None:
-    """Tell after each rule that is compiled which share of all rules is done."""
+    """Report the share of rules that are compiled, after each one."""
     if ENABLED:
         Rule.after_each = Progress(tell)

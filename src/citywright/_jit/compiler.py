@@ -6,7 +6,9 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 from numba.core import caching, sigutils, types
+from numba.core.dispatcher import OmittedArg
 from numba.core.registry import CPUDispatcher
 
 from citywright._jit import missing
@@ -56,10 +58,17 @@ class Rule(CPUDispatcher):
         Rule.all.append(self)
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        """What the first call with arguments of some types runs, from now on or this time."""
+        """Return what a call with new types of arguments runs: plain Python this once, or compiled code from now on."""
+        if any(map(is_odd, args)):
+            return self._call_plainly
         if missing.way() == "interpret":
             return interpreted(self)
         return super()._compile_for_args(*args, **kws)  # type: ignore[misc]
+
+    def _call_plainly(self, *args: Any) -> Any:
+        """Call with plain integers in place of odd ones. At each call with an odd one, Numba would work out the types
+        of all arguments anew, which takes half a millisecond."""
+        return self(*(plain_integer(arg) if is_odd(arg) else arg for arg in args))
 
     def _compile_missing(self, *signature: Any) -> Any:
         """Compile what the cache does not have."""
@@ -79,7 +88,7 @@ class Rule(CPUDispatcher):
 
     @staticmethod
     def widened(arg: Any) -> Any:
-        """The type that stands for a type of argument."""
+        """The widened type of an argument."""
         arg = types.unliteral(arg)  # type: ignore[no-untyped-call]
         return types.int64 if isinstance(arg, types.Integer | types.Boolean | types.IntEnumMember) else arg
 
@@ -91,6 +100,17 @@ class Rule(CPUDispatcher):
         return [other for other in named if isinstance(other, Rule)]
 
 
+def is_odd(arg: Any) -> bool:
+    """Whether an argument is a whole number but not a plain integer: a truth value, a member of an enum, a number of
+    NumPy, or Numba's sign for a default."""
+    return isinstance(arg, int | np.integer | np.bool_ | OmittedArg) and type(arg) is not int
+
+
+def plain_integer(arg: Any) -> int:
+    """An odd argument as a plain integer."""
+    return int(arg.value if isinstance(arg, OmittedArg) else arg)
+
+
 @cache
 def called_by(rule: Rule) -> frozenset[Rule]:
     """A rule and all that it calls, directly or not. LLVM sees all of them when it compiles this one."""
@@ -98,7 +118,7 @@ def called_by(rule: Rule) -> frozenset[Rule]:
 
 
 class Progress:
-    """Tells which share of all rules is compiled; each counts as many times as it brings rules with it."""
+    """Tells which share of all rules is compiled; each is weighted by how many rules it calls."""
 
     def __init__(self, tell: Callable[[float], None]):
         self._tell = tell

@@ -57,7 +57,7 @@ def _unkept(reason: str) -> Path:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Let no other process write into a folder meanwhile."""
+    """Lock a folder against other processes."""
     if fcntl is None:
         yield
         return

@@ -17,7 +17,7 @@ _here: ContextVar[Way | None] = ContextVar("missing", default=None)
 
 
 def way() -> Way:
-    """What happens here and now."""
+    """The way in effect here."""
     return _here.get() or _usual
 
 

@@ -83,7 +83,7 @@ def review(
     """Go through a game, finished or not; the same number of simulations gives the same review."""
     simulations = simulations or judge_of(game.rules.NAME).SIMULATIONS
     if simulations < FEWEST:
-        raise Impossible([f"{simulations} simulations a decision; there should be at least {FEWEST}"])
+        raise Impossible([f"{simulations} simulations per decision; there should be at least {FEWEST}"])
     judged = _judged(game, choices(game), simulations, cores or os.cpu_count(), watch)
     stretches, end = stretches_of(judged, outlook_now(game, judged, simulations))
     return Review(game, simulations, judged, stretches, end, turn=int(game.state[game.rules.TURNS]))

@@ -60,7 +60,7 @@ class Problem(Struct):
 
 
 class SeatWanted(Struct):
-    """Who shall sit where: `me`; `screen`, somebody beside me; `open`, whoever has the link; or a bot."""
+    """Who sits where: `me`; `screen`, somebody beside me; `open`, whoever has the link; or a bot."""
 
     who: Who
     name: str = ""  # of somebody beside me
@@ -261,7 +261,7 @@ ToBrowser: TypeAlias = Table | Position | Chat | Done | Refused | Preview | Insp
 
 
 class Move(Struct, tag="move"):
-    """Make a move for a seat that one holds."""
+    """Make a move in one of your seats."""
 
     request: int
     seat: int
@@ -312,7 +312,7 @@ class Say(Struct, tag="say"):
 
 
 class Sit(Struct, tag="sit"):
-    """Take an open seat, or one's own back from the bot that stood in."""
+    """Take an open seat, or take yours back from the bot that stood in."""
 
     request: int
     seat: int

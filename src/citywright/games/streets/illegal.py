@@ -13,7 +13,7 @@ def fault_of(s: Record, move: int) -> str:
     out = np.zeros(MOST_MOVES, np.int32)
     others = out[: legal(s, s.actor, out)].tolist()
     if kind_of(move) not in map(kind_of, others):
-        return "is not what is to be decided"
+        return "does not answer this decision"
     if kind_of(move) == Kind.BUILD:
         return f"is not legal: {_build_fault(s, move, others)}"
     return "is not legal here"

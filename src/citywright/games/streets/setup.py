@@ -38,6 +38,7 @@ from citywright.options import ALONE, File, GameOptions, Number, OneEach, OneOf,
 MODULES = ("business", "consultants")
 EDITIONS = tuple(components.editions())
 DIFFICULTIES = ("easy", "normal", "hard")
+# The order of lines in game files; other options follow.
 LINES = ("edition", "modules", "players", "tiles", "first", "difficulty", "consultants")
 
 
@@ -72,14 +73,14 @@ class Options(GameOptions):
         yield from super().faults()
         if isinstance(self.players, int):
             allowed = [word(consultant) for consultant in allowed_consultants(self)]
-            for consultant in self.consultants:
+            for consultant in self.consultants or ():
                 if consultant in CONSULTANT and consultant not in allowed:
                     yield f"the {consultant} cannot be in this game; possible are {', '.join(allowed)}"
 
     def header(self) -> dict[str, str]:
         """The options as lines of a game file."""
         lines = super().header()
-        return {name: lines[name] for name in LINES if name in lines}
+        return {name: lines[name] for name in LINES if name in lines} | lines
 
 
 def allowed_consultants(options: Options) -> list[Consultant]:

@@ -46,7 +46,7 @@ def check_over(table: LiveTable) -> None:
 
 
 async def replay(table: LiveTable, player: str | None) -> bytes:
-    """The whole game, encoded. A finished game does not change, so it can be read beside the loop."""
+    """The whole game, encoded. A finished game does not change, so it can be read off the event loop."""
     check_over(table)
     return await asyncio.to_thread(_replay, table, summaries.summary(table, player))
 

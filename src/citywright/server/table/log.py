@@ -18,7 +18,7 @@ def begun(terms: Terms, chairs: Sequence[Chair]) -> Game:
     """The game of a table before the first decision that was made there."""
     rules = rules_named(terms.game)
     if terms.rules != rules.VERSION:
-        raise Refusal("broken", f"played by rules version {terms.rules}; here are the rules {rules.VERSION}")
+        raise Refusal("broken", f"played with rules version {terms.rules}; this program has version {rules.VERSION}")
     options = options_of(rules, terms.options, players_of(chairs))
     names = [chair.name for chair in chairs]
     game = Game(rules, options, names=names, seed=terms.seed, carry_on=False)
@@ -50,14 +50,14 @@ def chance_of(game: Game, since: int) -> str:
 
 
 def follow(game: Game, line: Line, since: int | None = None) -> None:
-    """Do what a line of the log tells."""
+    """Apply a line of the log."""
     since = len(game.log) if since is None else since
     if line.kind == "move":
         game.play(line.text, line.seat)
     elif line.kind == "undo" and line.seat is not None:
         game.undo(line.seat)
     if line.kind in SPOKEN and chance_of(game, since) != line.chance:
-        raise Refusal("broken", f"line {line.number}: chance has changed its mind")
+        raise Refusal("broken", f"line {line.number}: the draws do not match the seed")
 
 
 def rebuilt(terms: Terms, chairs: Sequence[Chair], lines: Sequence[Line]) -> tuple[Game, float]:

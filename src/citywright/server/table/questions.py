@@ -25,7 +25,7 @@ async def preview(table: LiveTable, request: int, seat: int, text: str) -> Previ
 
 
 async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected:
-    """What the position holds, for a pair of eyes. It takes a while, so it is done beside the loop, on a copy."""
+    """What the position holds, for a pair of eyes. It takes a while, so it is done off the event loop, on a copy."""
     async with table.lock:
         state, options = record_of(table.game), table.game.options
     found = await asyncio.to_thread(served_game(table.terms.game).inspect, state, options, eyes)

@@ -38,12 +38,12 @@ Myself: TypeAlias = NamedDependency[Player]
 
 
 async def player_asking(request: Asked, register: TheRegister) -> Player | None:
-    """Whoever the cookie says is asking."""
+    """The player named by the cookie."""
     return await register.player_of(request.cookies.get(COOKIE))
 
 
 async def me_asking(player: AnyPlayer) -> Player:
-    """Somebody who has been seen before."""
+    """The current player; refused without a valid cookie."""
     if player is None:
         raise Refusal("nobody")
     return player
@@ -70,7 +70,7 @@ def welcome(request: Asked, register: Register, player: Player) -> Response[Me]:
 
 @get("/api/me")
 async def get_me(request: Asked, register: TheRegister, player: AnyPlayer) -> Response[Me]:
-    """Who one is; at first sight, a new guest."""
+    """Who you are; a first visit creates a guest."""
     language = language_of(request.headers.get("accept-language", ""))
     return welcome(request, register, player or await register.new_guest(language))
 
@@ -92,13 +92,13 @@ async def make_account(data: JSONBody[Credentials], register: TheRegister, me: M
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(request: Asked, data: JSONBody[Credentials], register: TheRegister) -> Response[Me]:
-    """Be somebody known."""
+    """Sign in."""
     return welcome(request, register, await register.sign_in(data))
 
 
 @post("/api/sign-out", status_code=204)
 async def sign_out() -> Response[None]:
-    """Be nobody known."""
+    """Sign out."""
     return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, path="/", max_age=0, httponly=True)])
 
 

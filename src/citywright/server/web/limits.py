@@ -1,4 +1,4 @@
-"""How much one may send."""
+"""Rate limits."""
 
 from dataclasses import dataclass, field
 from time import monotonic
