@@ -7,6 +7,7 @@ import { GAMES, type GameOption, type Offered } from "../../src/wire";
 
 const OFFERED = made as unknown as Offered;
 
+beforeEach(() => speak("en"));
 afterEach(() => localStorage.clear());
 
 test("against bots, nothing needs to be chosen", () => {
