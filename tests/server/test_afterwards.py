@@ -7,13 +7,16 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from citywright import record
+from citywright import new_game, record
 from citywright.games import GAMES
+from citywright.random_numbers import from_seed
 from citywright.server import wire
+from citywright.server.hall.finished import best_move
 from tests.commands import run
 from tests.server.client import browsers
 
 pytestmark = pytest.mark.compiled
+GREEDY = 1
 
 
 @asynccontextmanager
@@ -95,6 +98,17 @@ def test_what_is_earned_with_modules_adds_up(on_sqlite):
     found, me = asyncio.run(replay(on_sqlite, "streets", options={"modules": ["business"]}))
     for seat, score in enumerate(me.position.scores):
         assert sum(each.amount for each in found.earned if each.seat == seat) == score
+
+
+@pytest.mark.parametrize("modules", [("business",), ("business", "consultants")])
+def test_the_best_move_is_what_was_built_not_the_token_that_followed(modules):
+    for seed in range(10):
+        game = new_game("streets", players=3, seed=seed, modules=modules)
+        rng = from_seed(seed)
+        while not game.is_over:
+            game.play(game.rules.choose_move(game.state, game.seat, GREEDY, rng))
+        best = best_move(game)
+        assert game.text_of(game.log[best.number - 1].move).split()[0] in ("build", "renovate")
 
 
 async def rematch(address):

@@ -38,6 +38,12 @@ export function isWay(text: string | null): text is Way {
   return WAYS.includes(text as Way);
 }
 
+/** What a way of playing means; a game may have words of its own for it. */
+export function lead(way: Way, game: GameName): string {
+  const own = `way-${way}-${game}-lead`;
+  return say(has(own) ? own : `way-${way}-lead`);
+}
+
 function usual(choices: string[], best: string): string {
   return choices.includes(best) ? best : choices[0];
 }

@@ -29,7 +29,6 @@ export function statusOf(position: Position, seats: Seat[], say: Words): string 
     return say(`streets-decide-people${whose}`, { seat, colour: say(`colour-${view.moving}`) });
   }
   if (view.step === "tokens") return say(`streets-decide-tokens${whose}`, { seat });
-  if (view.step === "abandon") return say("streets-board-abandon", { seat });
   return say(`streets-decide-${view.step}`, { seat });
 }
 

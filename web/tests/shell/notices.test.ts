@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { AtTable } from "../../src/lib/table.svelte";
+import { speak } from "../../src/lib/words.svelte";
 import Notices from "../../src/parts/Notices.svelte";
 import { FakeSocket, position, seat, table } from "./fakes";
 
 let at: AtTable;
+beforeEach(() => speak("en"));
 afterEach(() => {
   cleanup();
   at.leave();

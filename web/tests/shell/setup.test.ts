@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import made from "../../fixtures/offered.json";
-import { counts, explained, freshForm, isWay, named, rememberChoices, seated, wanted } from "../../src/lib/setup";
+import { counts, explained, freshForm, isWay, lead, named, rememberChoices, seated, wanted } from "../../src/lib/setup";
 import { remember } from "../../src/lib/stored";
 import { LANGUAGES, say, speak } from "../../src/lib/words.svelte";
 import { GAMES, type GameOption, type Offered } from "../../src/wire";
 
 const OFFERED = made as unknown as Offered;
 
+beforeEach(() => speak("en"));
 afterEach(() => localStorage.clear());
 
 test("against bots, nothing needs to be chosen", () => {
@@ -80,6 +81,12 @@ test("a usual choice that is not offered gives way to the first one", () => {
   const options = { ...OFFERED.options, townies: [{ ...mode, values: ["full"] }] };
   const form = freshForm("townies", "bots", { levels: ["master"], options });
   expect(form).toMatchObject({ options: { mode: "full" }, chairs: [{}, { level: "master" }, {}] });
+});
+
+test("alone, only Streets has the Grifter", () => {
+  expect(lead("solo", "streets")).toContain("Grifter");
+  expect(lead("solo", "townies")).toMatch(/^Play for the best score/);
+  expect(lead("bots", "townies")).toBe(lead("bots", "streets"));
 });
 
 test("only ways that there are", () => {

@@ -25,6 +25,7 @@ BRINGS = {
     "goal": ("goal", "points", False),
 }
 THINGS = {"sets": "sets", "soil": "stable-soil"}
+SETTLES = ("score", "take", "show", "pass", "send")  # moves that only settle what another move has brought about
 
 
 async def game_file(table: LiveTable) -> str:
@@ -107,15 +108,16 @@ def earned(game: Game) -> list[wire.Earned]:
 
 
 def best_move(game: Game) -> wire.BestMove | None:
-    """The decision that brought its seat most at once: what it was paid before anybody decided again. Choices of a
-    sealed round are paid together."""
+    """The decision that brought its seat most at once: what it was paid before anybody decided about something else.
+    Choices of a sealed round are paid together."""
     best, deciding = None, dict[int, int]()
     gains: Counter[int] = Counter()
     for number, entry in enumerate(game.log, 1):
-        if entry.actor != game.rules.CHANCE and not entry.forced:
+        if entry.actor != game.rules.CHANCE and (entry.sealing or not settles(game, entry)):
             if not (entry.sealing and deciding and game.log[number - 2].sealing):
                 deciding, gains = {}, Counter()
-            deciding[entry.actor] = number
+            if not entry.forced:
+                deciding[entry.actor] = number
         for row in entry.events:
             found = brought(open_event(game, row))
             if found and found[3] and found[0] in deciding:
@@ -124,3 +126,8 @@ def best_move(game: Game) -> wire.BestMove | None:
             if best is None or amount > best.amount:
                 best = wire.BestMove(seat, deciding[seat], amount)
     return best
+
+
+def settles(game: Game, entry: Entry) -> bool:
+    """Whether a move only settles what another has brought about, such as which token is taken for a sold building."""
+    return game.text_of(entry.move).split()[0] in SETTLES

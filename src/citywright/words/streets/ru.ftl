@@ -232,7 +232,7 @@ streets-to-station = { $people } из постройки «{ $source }» { $n ->
 
 ## Что надо решить
 
-streets-decide-abandon = { $seat }: свободных знаков нет, выберите, какую постройку забросить.
+streets-decide-abandon = { $seat }: свободных знаков нет, забросьте одну из построек.
 streets-decide-build = { $seat }: выберите, что построить.
 streets-decide-build-grifter = Проныра строит «{ $tile }»: выберите одно из лучших для него мест.
 streets-decide-discard = { $seat }: строить негде, выберите, какую постройку сбросить.

@@ -5,6 +5,7 @@ home-streets-facts = 1 to 5 players · 30 to 45 minutes · tiles and a moving cr
 
 ## The shell: a new game
 
+way-solo-streets-lead = You against the Grifter, who follows simple rules. The game starts at once.
 new-consultant = Player { $n }: consultant
 new-any-consultant = any consultant
 streets-option-consultants-explained = What each consultant does
@@ -64,7 +65,6 @@ streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
 streets-board-choices = Your choices
 streets-board-hint = Hint { $rank }
-streets-board-abandon = { $seat }: you have no free sign. Choose a building to abandon.
 streets-board-move-build = build { $tile } facing { $facing }{ $signs ->
     [1] { "" }
    *[other] { " " }with two signs

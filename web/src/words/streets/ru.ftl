@@ -5,6 +5,7 @@ home-streets-facts = 1–5 игроков · 30–45 минут · постро�
 
 ## Оболочка: новая игра
 
+way-solo-streets-lead = Вы против Проныры, который ходит по простым правилам. Игра начнётся сразу.
 new-consultant = Игрок { $n }: советник
 new-any-consultant = любой советник
 streets-option-consultants-explained = Что умеет каждый советник
@@ -16,7 +17,7 @@ about-module-consultants = У каждого игрока есть особая 
 streets-folded-edition = Редакция правил
 streets-option-edition-rules = Чем отличаются редакции
 difficulty-easy = Легко
-difficulty-normal = Обычно
+difficulty-normal = Средне
 difficulty-hard = Трудно
 about-difficulty-easy = начинает с 0 $
 about-difficulty-normal = начинает с 20 $
@@ -64,7 +65,6 @@ streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
 streets-board-choices = Ваши варианты
 streets-board-hint = Подсказка { $rank }
-streets-board-abandon = { $seat }: свободных знаков нет, выберите, какую постройку забросить.
 streets-board-move-build = построить: «{ $tile }», фасадом на { $facing }{ $signs ->
     [1] { "" }
    *[other] , с двумя знаками

@@ -63,6 +63,7 @@ home-townies-facts = 1 to 5 players · 20 to 30 minutes · roll and draw
 
 ## The shell: a new game
 
+way-solo-townies-lead = Play for the best score. The game starts at once.
 new-marker = Player { $n }: first marker
 new-any-marker = any marker
 townies-option-mode-remembered = Start with the first game. “Play now” will remember what you choose here.

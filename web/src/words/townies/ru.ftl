@@ -1,4 +1,4 @@
-## Поле «Townies»
+## Поле «Горожан»
 
 web-townies-waiting = Ждём: { $names }.
 web-townies-choices = Что можно нарисовать
@@ -16,7 +16,7 @@ web-townies-up-to = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
 }
-web-townies-nowhere = не помещается
+web-townies-nowhere = нет места
 web-townies-cross-out = Вычеркнуть звезду: «{ $bonus }»
 web-townies-stars-used = { $n ->
     [one] Вычеркнута { $n } звезда.
@@ -69,6 +69,7 @@ home-townies-facts = 1–5 игроков · 20–30 минут · бросае�
 
 ## Оболочка: новая игра
 
+way-solo-townies-lead = Играйте на лучший результат. Игра начнётся сразу.
 new-marker = Игрок { $n }: первый маркер
 new-any-marker = любой маркер
 townies-option-mode-remembered = Начинать лучше с первой игры. Кнопка «Играть» запомнит ваш выбор.
