@@ -28,8 +28,8 @@ def why(s, line):
         ("build toy-store 9,9 north", "would not join"),
         ("build toy-store 5,0 south", "longer than five"),
         ("build toy-store -1,0 east double", "two signs cannot be put"),
-        ("send parent flea-market", "not what is to be decided"),
-        ("discard toy-store", "not what is to be decided"),
+        ("send parent flea-market", "does not answer this decision"),
+        ("discard toy-store", "does not answer this decision"),
     ],
 )
 def test_a_build_is_refused_with_its_reason(line, reason):
