@@ -80,8 +80,9 @@ async def compile_apart(name: str, tell: Callable[[float], None], *options: str)
     process = await asyncio.create_subprocess_exec(*run, stdout=asyncio.subprocess.PIPE, start_new_session=True)
     assert process.stdout
     try:
-        async for share in process.stdout:
-            tell(float(share))
+        async for line in process.stdout:
+            with suppress(ValueError):  # a bot of another package may print something
+                tell(float(line))
         if code := await process.wait():
             raise CitywrightError(f"the rules of {name} cannot be compiled: the process ended with {code}")
     finally:
@@ -90,7 +91,7 @@ async def compile_apart(name: str, tell: Callable[[float], None], *options: str)
 
 
 class Shares:
-    """How much of each game is compiled; people hear of every tenth."""
+    """How much of each game is compiled; prints a line at every 10 %."""
 
     def __init__(self) -> None:
         self.of = dict.fromkeys(GAMES, 0.0)
@@ -113,7 +114,7 @@ async def compile_all(*options: str) -> None:
 
 
 def compile_here(name: str, lab: bool, nice: bool) -> None:
-    """Compile a game, unless another process does, and print after each rule the share that is done."""
+    """Compile a game once no other process does so, and print after each rule the share that is done."""
     with suppress(AttributeError):  # Windows has neither
         os.nice(NICE * nice)
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever asked for it has gone: end quietly
