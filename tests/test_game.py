@@ -147,6 +147,7 @@ def test_nobody_moves_after_the_end():
         ({"first": 3}, "players 1 to 2"),
         ({"consultants": ("hacker", "random")}, "'consultants' is not among the modules"),
         ({"modules": ("consultants",), "consultants": ("hacker",)}, "1 consultants for 2"),
+        ({"plyers": 2}, "no option 'plyers'; there are players, difficulty"),
         ({"modules": ("consultants",), "consultants": ("hacker", "hacker")}, "two players cannot both have"),
         ({"modules": ("consultants",), "consultants": ("wizard", "random")}, "no consultant 'wizard'"),
         ({"modules": ("consultants",), "consultants": ("renovator", "random")}, "cannot be in this game"),

@@ -149,7 +149,7 @@ def test_a_draw_against_the_backs_is_refused(lines):
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path):
     path = tmp_path / "a.game"
-    record.save(record.of_game(finished()), path)
+    record.save(record.of_game(finished()), str(path))
     assert record.load(path).is_finished
     assert [p.name for p in tmp_path.iterdir()] == ["a.game"]
     with pytest.raises(NotReadable, match="cannot be written"):

@@ -19,6 +19,7 @@ from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
 from citywright.events import SILENT, WIDTH
 from citywright.games import module_of
+from citywright.options import rows
 from citywright.random_numbers import from_seed
 from citywright.rules import Rules
 
@@ -299,6 +300,9 @@ class Game:
 def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any) -> Game:
     """A new game at its first decision: `new_game("streets", players=3, edition="ru", seed=7)`."""
     rules = rules_named(name)
+    known = [row.name for row in rows(rules.Options)]
+    if unknown := [f"no option {option!r}; there are {', '.join(known)}" for option in options if option not in known]:
+        raise Impossible(unknown)
     return Game(rules, rules.Options(**options), names=names, seed=seed)
 
 

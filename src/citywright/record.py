@@ -213,8 +213,9 @@ def _reason(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else "it is not text"
 
 
-def save(file: GameFile, path: Path) -> None:
+def save(file: GameFile, path: Path | str) -> None:
     """Write a game file in one step, so that a crash leaves the old one whole."""
+    path = Path(path)
     part = path.with_name(path.name + ".part")
     try:
         part.write_text(write(file), encoding="utf-8")

@@ -29,6 +29,7 @@ class Compiler:
 
     async def compile_apart(self, game, tell, *_):
         tell(0.25)
+        tell(0.2)  # more to compile has come to light: what people see does not fall
         await self.done.wait()
         if self.error:
             raise self.error

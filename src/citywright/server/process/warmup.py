@@ -17,19 +17,19 @@ from citywright import _jit
 from citywright.bots import LEVELS, Budget, bot, view_of
 from citywright.errors import CitywrightError
 from citywright.game import Game, new_game
-from citywright.games import GAMES
+from citywright.games import GAMES, module_of
 from citywright.playouts import Policy
 from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.games import served_game
 
 ENOUGH = 12  # decisions at which everything is asked that can be asked
-NICE = 10  # how far it steps back then
+NICE = 10  # added to the niceness with --nice
 
 
 @cache
 def warm_up(name: str) -> None:
-    """Play a little, and ask everything once that the server may ask."""
+    """Play a little, and make every call that the server may make."""
     for options in served_game(name).WARM_UPS:
         game = new_game(name, seed="warm", **options)
         rng, decisions = from_seed("warm"), 0
@@ -98,8 +98,8 @@ class Shares:
         self._told = 0
 
     def tell(self, game: str, share: float) -> None:
-        """Take in that a share of a game is compiled."""
-        self.of[game] = share
+        """Take in that a share of a game is compiled. It never falls."""
+        self.of[game] = max(share, self.of[game])
         tenths = int(10 * sum(self.of.values()) / len(self.of))
         if tenths > self._told:
             self._told = tenths
@@ -118,6 +118,8 @@ def compile_here(name: str, lab: bool, nice: bool) -> None:
     with suppress(AttributeError):  # Windows has neither
         os.nice(NICE * nice)
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever asked for it has gone: end quietly
+    for layer in ("bots", "search", "review", *["envs"] * lab):  # only then is it known how much there is to compile
+        module_of(name, layer)
     with _jit.one_at_a_time(name):
         _jit.watch(lambda share: print(share, flush=True))
         warm_up(name)
