@@ -21,11 +21,22 @@ class GameTypes(NamedTuple):
     moves: type[Move]
 
 
+class Brings(NamedTuple):
+    """What an event brings to its seat."""
+
+    amount: str  # the field that says how much
+    field: str = ""  # the field that names what brought it
+    name: str = ""  # or what brought it, if no field does
+    at_once: bool = True  # not only at the end of the game
+
+
 class ServedGame(Protocol):
     """What a game's module offers."""
 
     WARM_UPS: list[dict[str, Any]]  # options of games that together use all of the rules
     TYPES: GameTypes
+    BRINGS: dict[str, Brings]  # by event
+    SETTLES: tuple[str, ...]  # first words of moves that only settle what another move has brought about
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them
 
     def preview(self, game: Game, request: int, seat: int, text: str) -> Preview:

@@ -16,11 +16,17 @@ from citywright.games.streets.setup import EDITIONS
 from citywright.games.streets.tally import count
 from citywright.games.streets.view import READER, View
 from citywright.names import word
-from citywright.server.games import GameTypes
+from citywright.server.games import Brings, GameTypes
 from citywright.server.problems import Refusal
 from citywright.server.wire import Preview
 
 TYPES = GameTypes(View, inspection.Prospect, inspection.Found, READER, Move)
+BRINGS = {
+    "paid": Brings("amount", "tile"),
+    "majority": Brings("amount", "business", at_once=False),
+    "sets": Brings("amount", name="sets", at_once=False),
+}
+SETTLES = ("score", "take", "show", "pass", "send")
 WARM_UPS = [
     {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
     {"players": 2, "modules": ("consultants",), "consultants": ("contractor", "investor")},

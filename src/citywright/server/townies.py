@@ -13,7 +13,7 @@ from citywright.games.townies.layout import CIRCLES, NONE
 from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL, STAR, Move
 from citywright.games.townies.view import READER, Points, View, points
 from citywright.names import word
-from citywright.server.games import GameTypes
+from citywright.server.games import Brings, GameTypes
 from citywright.server.wire import Preview
 
 
@@ -32,6 +32,12 @@ class Found(TypedDict):
 
 
 TYPES = GameTypes(View, inspection.Prospect, Found, READER, Move)
+BRINGS = {
+    "scored": Brings("points", "object"),
+    "soil": Brings("points", name="stable-soil"),
+    "goal": Brings("points", "goal", at_once=False),
+}
+SETTLES = ()
 WARM_UPS = [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}]
 
 

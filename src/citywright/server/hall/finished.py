@@ -9,23 +9,12 @@ from msgspec.json import encode
 from citywright import record
 from citywright.game import Entry, Game
 from citywright.server import wire
+from citywright.server.games import served_game
 from citywright.server.problems import Refusal
 from citywright.server.table import summaries
 from citywright.server.table.live import LiveTable
 from citywright.server.table.log import length_of
 from citywright.server.wire import Data
-
-# What events bring: the event, the field that names what brought it, the field with the amount, whether it came at once
-BRINGS = {
-    "paid": ("tile", "amount", True),
-    "majority": ("business", "amount", False),
-    "sets": (None, "amount", False),
-    "scored": ("object", "points", True),
-    "soil": (None, "points", True),
-    "goal": ("goal", "points", False),
-}
-THINGS = {"sets": "sets", "soil": "stable-soil"}
-SETTLES = ("score", "take", "show", "pass", "send")  # moves that only settle what another move has brought about
 
 
 async def game_file(table: LiveTable) -> str:
@@ -88,13 +77,13 @@ def open_view(game: Game, state: Any) -> Data:
     return views[0] | {"seats": [view["seats"][seat] for seat, view in enumerate(views)]}
 
 
-def brought(event: Data) -> tuple[int, str, int, bool] | None:
+def brought(game: Game, event: Data) -> tuple[int, str, int, bool] | None:
     """What an event brought to a seat: the seat, what brought it, how much, and whether at once."""
-    if event["event"] not in BRINGS:
+    row = served_game(game.rules.NAME).BRINGS.get(event["event"])
+    if row is None:
         return None
-    thing, amount, at_once = BRINGS[event["event"]]
-    name = event[thing] if thing else THINGS[event["event"]]
-    return event["seat"], name, event[amount], at_once and not event.get("half")
+    name = event[row.field] if row.field else row.name
+    return event["seat"], name, event[row.amount], row.at_once and not event.get("half")
 
 
 def earned(game: Game) -> list[wire.Earned]:
@@ -102,7 +91,7 @@ def earned(game: Game) -> list[wire.Earned]:
     sums: Counter[tuple[int, str]] = Counter()
     for entry in game.log:
         for row in entry.events:
-            if found := brought(open_event(game, row)):
+            if found := brought(game, open_event(game, row)):
                 sums[found[:2]] += found[2]
     return [wire.Earned(seat, thing, amount) for (seat, thing), amount in sums.most_common()]
 
@@ -119,7 +108,7 @@ def best_move(game: Game) -> wire.BestMove | None:
             if not entry.forced:
                 deciding[entry.actor] = number
         for row in entry.events:
-            found = brought(open_event(game, row))
+            found = brought(game, open_event(game, row))
             if found and found[3] and found[0] in deciding:
                 gains[found[0]] += found[2]
         for seat, amount in gains.items():
@@ -130,4 +119,4 @@ def best_move(game: Game) -> wire.BestMove | None:
 
 def settles(game: Game, entry: Entry) -> bool:
     """Whether a move only settles what another has brought about, such as which token is taken for a sold building."""
-    return game.text_of(entry.move).split()[0] in SETTLES
+    return game.text_of(entry.move).split()[0] in served_game(game.rules.NAME).SETTLES
