@@ -6,6 +6,7 @@ from citywright.errors import NotReadable
 from citywright.games.townies import RULES, moves
 from citywright.games.townies.layout import CHANCE
 from citywright.games.townies.moves import DrawObject, DrawShape, Move, Pass, Roll, StartDealt
+from citywright.games.townies.packing import Kind, pack, with_star
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name, walk
 from tests.townies.town import BOX
 
@@ -102,3 +103,8 @@ def test_every_placement_of_every_shape_round_trips():
             spaces = BOX.shape_spaces(shape, turn, BOX.map.number((q, r)))
             assert BOX.lie(shape, spaces) == (turn, BOX.map.number((q, r)))
             assert BOX.lie(shape, spaces[::-1]) == (turn, spaces[0])
+
+
+def test_a_star_is_added_to_a_move():
+    move = pack(Kind.SHAPE, piece=2, turn=3, space=4, colour=1)
+    assert with_star(move, 3) == pack(Kind.SHAPE, piece=2, turn=3, space=4, colour=1, star=3)

@@ -88,6 +88,7 @@ async def compile_apart(name: str, tell: Callable[[float], None], *options: str)
     finally:
         with suppress(ProcessLookupError):
             process.kill()
+        await process.wait()
 
 
 class Shares:
