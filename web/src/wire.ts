@@ -42,7 +42,7 @@ export interface Problem {
   detail?: string;
 }
 
-/** Who shall sit where: `me`; `screen`, somebody beside me; `open`, whoever has the link; or a bot. */
+/** Who sits where: `me`; `screen`, somebody beside me; `open`, whoever has the link; or a bot. */
 export interface SeatWanted {
   who: "bot" | "me" | "open" | "screen";
   name?: string;
@@ -223,7 +223,7 @@ export interface Hint {
   moves: Array<Advised>;
 }
 
-/** Make a move for a seat that one holds. */
+/** Make a move in one of your seats. */
 export interface Move {
   type: "move";
   request: number;
@@ -274,7 +274,7 @@ export interface Say {
   text: string;
 }
 
-/** Take an open seat, or one's own back from the bot that stood in. */
+/** Take an open seat, or take yours back from the bot that stood in. */
 export interface Sit {
   type: "sit";
   request: number;
