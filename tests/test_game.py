@@ -3,14 +3,19 @@
 import random
 import tracemalloc
 
+import numpy as np
 import pytest
 
 import citywright
 from citywright import record
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
-from citywright.games import GAMES
+from citywright.events import SILENT
+from citywright.game import rules_named
+from citywright.games import GAMES, module_of
 from citywright.games.streets.moves import Build
 from citywright.games.streets.setup import EDITIONS, Options
+from citywright.playouts import COUNTS, MOST_SEATS
+from citywright.random_numbers import reseed
 from tests.streets.test_4_turn import BLOCKED
 from tests.streets.town import arrows
 from tests.townies.town import CELLS as TOWN_SPACES
@@ -417,3 +422,17 @@ def test_views_of_several_seats_are_those_of_each(name):
 
 def test_a_tile_file_may_be_named_by_its_text():
     assert Options(2, tiles=str(Options(2).tiles)) == Options(2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_random_game_of_one_record_is_that_of_a_playout(name):
+    """A GPU plays the one, the CPU the other."""
+    rules, rng = rules_named(name), np.zeros(4, np.int64)
+    start = rules.new_state(rules.Options(players=3))
+    expected_scores, expected_counts, _ = rules.games(start, 1, 5)
+    reseed(rng, 5, 0)
+    scores, counts = np.zeros(MOST_SEATS, np.int16), np.zeros(len(COUNTS), np.int64)
+    random_game = module_of(name, "games", "playout").random_game
+    random_game(start, rng, np.zeros(rules.MOST_MOVES, np.int32), counts, scores, SILENT)
+    assert scores.tolist() == expected_scores[0].tolist()
+    assert counts.tolist() == expected_counts[0].tolist()

@@ -8,11 +8,10 @@ import pytest
 from citywright.events import SILENT
 from citywright.games.streets import RULES, rules
 from citywright.games.streets.layout import MOST_MOVES, NOBODY, STATE, Step
-from citywright.games.streets.playout import random_game
 from citywright.games.streets.policy import GLANCE, is_aftermath, lead, outlook, settling_move
 from citywright.games.streets.setup import Options, new_state
-from citywright.playouts import COUNTS, LONGEST_LOG, MOST_SEATS, Policy
-from citywright.random_numbers import from_seed, reseed
+from citywright.playouts import LONGEST_LOG, Policy
+from citywright.random_numbers import from_seed
 from tests.streets.random_play import between_turns
 from tests.streets.town import legal, number, play, town
 
@@ -50,17 +49,6 @@ def test_a_playout_is_a_whole_legal_game():
         assert RULES.scores(s) == list(money[game, : s.seats])
         assert (counts[game, 0] + counts[game, 1], counts[game, 3]) == (len(log), s.turns)
         assert counts[game, 4] == rules.winners(s)
-
-
-def test_a_random_game_of_one_record_is_that_of_a_playout():
-    """A GPU plays the one, the CPU the other."""
-    s, rng = new_state(Options(3)), np.zeros(4, np.int64)
-    reseed(rng, 5, 0)
-    scores, counts = np.zeros(MOST_SEATS, np.int16), np.zeros(len(COUNTS), np.int64)
-    random_game(s, rng, np.zeros(MOST_MOVES, np.int32), counts, scores, SILENT)
-    expected_scores, expected_counts, _ = RULES.games(new_state(Options(3)), 1, 5)
-    assert scores.tolist() == expected_scores[0].tolist()
-    assert counts.tolist() == expected_counts[0].tolist()
 
 
 def test_greedy_plays_in_a_playout():

@@ -7,15 +7,15 @@ from citywright.errors import NotReadable
 from citywright.events import SILENT
 from citywright.games.townies import RULES, rules
 from citywright.games.townies.inspection import prospect
-from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Step
+from citywright.games.townies.layout import CHANCE, STATE, Step
 from citywright.games.townies.masks import only
-from citywright.games.townies.playout import first_due, random_game
+from citywright.games.townies.playout import first_due
 from citywright.games.townies.policy import GLANCE, crowd, outlook
 from citywright.games.townies.round import draw
 from citywright.games.townies.setup import Options, new_state
 from citywright.games.townies.sheet import coloured
-from citywright.playouts import COUNTS, LONGEST_LOG, MOST_SEATS, Policy
-from citywright.random_numbers import from_seed, reseed
+from citywright.playouts import LONGEST_LOG, Policy
+from citywright.random_numbers import from_seed
 from tests.interpreter import both_ways, python
 from tests.townies.random_play import CONFIGURATIONS, legal_ints, name
 from tests.townies.town import legal, number, play, sheet, town
@@ -43,17 +43,6 @@ def test_compiled_and_interpreted_games_have_the_same_digests():
 def test_compiled_and_interpreted_playouts_are_the_same():
     compiled, interpreted = (python(PLAYOUTS, CITYWRIGHT_JIT=jit) for jit in "10")
     assert compiled == interpreted
-
-
-def test_a_random_game_of_one_record_is_that_of_a_playout():
-    """A GPU plays the one, the CPU the other."""
-    s, rng = new_state(Options(3)), np.zeros(4, np.int64)
-    reseed(rng, 5, 0)
-    scores, counts = np.zeros(MOST_SEATS, np.int16), np.zeros(len(COUNTS), np.int64)
-    random_game(s, rng, np.zeros(MOST_MOVES, np.int32), counts, scores, SILENT)
-    expected_scores, expected_counts, _ = RULES.games(new_state(Options(3)), 1, 5)
-    assert scores.tolist() == expected_scores[0].tolist()
-    assert counts.tolist() == expected_counts[0].tolist()
 
 
 def test_greedy_plays_in_a_playout():
