@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile  # Python compiles what is imported
 
 RUN    := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
@@ -22,9 +22,10 @@ CLIENT   := src/citywright/server/static/index.html
 FIXTURES := web/fixtures/.stamp
 SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words src/citywright/telling -type f ! -name '*.py*' 2>/dev/null)
 
-# `make test` runs in stages, two at a time. Each says what it does, and is listed with its result at the end.
+# `make test` runs in stages. Each says what it does, and is listed with its result at the end. Three run at a time:
+# while one installs something or waits for a browser, two cores have work.
 STAGE    := sh tools/stage.sh
-TWO_AT_A_TIME := $(MAKE) --no-print-directory -k -j2
+STAGES   := test-compiled test-interpreted check-python check-client test-client
 INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src/citywright/games/*/rules.py)) \
 	tests/test_game.py tests/test_record.py
 
@@ -42,8 +43,7 @@ play: ## Play in the browser: start the server and print its address
 
 test: ## Run every check and every test
 	@rm -rf build/stages; began=$$(date +%s); \
-	$(TWO_AT_A_TIME) compile $(DEV) $(CLIENT) check-python test-interpreted && \
-	$(TWO_AT_A_TIME) test-compiled check-client test-client && how='All passed' || how='NOT ALL PASSED'; \
+	$(MAKE) --no-print-directory -k -j3 $(STAGES) && how='All passed' || how='NOT ALL PASSED'; \
 	echo; cat build/stages/results; echo "$$how, in $$(( $$(date +%s) - began )) seconds"; [ "$$how" = 'All passed' ]
 
 check: check-python check-client ## Check format, lint and types only
@@ -65,7 +65,7 @@ test-interpreted: $(DEV)
 test-client: $(MODULES) $(FIXTURES)
 	@$(STAGE) 'Test the client' '$(NPM) test --silent'
 
-test-compiled: $(DEV) $(CLIENT) $(CHROMIUM)
+test-compiled: compile $(DEV) $(CHROMIUM) $(CLIENT)
 	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -n 2 --dist worksteal'
 
 bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel, PettingZoo and Pgx
@@ -135,7 +135,7 @@ $(CLIENT): $(SOURCES) $(MODULES)
 	@$(NPM) run --silent build
 	@touch $@
 
-$(FIXTURES): $(wildcard web/fixtures/*.py) $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | $(RUN)
+$(FIXTURES): $(wildcard web/fixtures/*.py) $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | compile
 	@echo 'Playing some games for the client tests'
 	@$(BIN)/python web/fixtures/make.py
 	@touch $@
