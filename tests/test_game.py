@@ -95,7 +95,7 @@ def test_a_move_is_taken_as_text_dataclass_or_integer():
     [
         ("fly to the moon", NotReadable, "moves begin with"),
         ("build castle 0,1 north", NotReadable, "no tile called 'castle'"),
-        ("build toy-stor 0,1 north", NotReadable, "did you mean toy-store"),
+        ("build toy-stor 0,1 north", NotReadable, "the nearest name is toy-store"),
         ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
         ("build toy-store 99,0 north", NotReadable, "x 99 is out of range"),
         ("build central-station 20,20 north", NotLegal, "not in the hand; legal are"),
