@@ -130,7 +130,7 @@ def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
 
 def title_of(found: arena.Results, plan: arena.Tournament, face: Face, say: Words) -> str:
     """A title for the run."""
-    game, frame = say(f"arena-{plan.game}"), face.frame_words(plan.options, say)
+    game, frame = say(f"arena-{plan.game}"), face.options_words(plan.options, say)
     return say("arena-title", game=game, players=plan.options.players, games=found.games, frame=frame)
 
 

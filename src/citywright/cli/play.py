@@ -17,7 +17,7 @@ from rich.console import Console
 from citywright import record
 from citywright.bots import Budget, bot, error_line, view_of
 from citywright.cli import saving
-from citywright.cli.choice import Choice, Group, Option
+from citywright.cli.choice import Choice, Group, ListedMove
 from citywright.cli.face import bot_name, bots_of, face_of
 from citywright.cli.options import files_named, options_asked
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
@@ -35,12 +35,12 @@ MARKED = 3  # options marked on the map, if an option covers several places
 DIGITS = 9  # of the longest number a player may type
 
 
-def numbered(listed: list[Option]) -> dict[int, Option]:
+def numbered(listed: list[ListedMove]) -> dict[int, ListedMove]:
     """Options by the numbers that players type."""
     return dict(enumerate(listed, 1))
 
 
-def labelled(choice: Choice, move: int) -> tuple[str, Option]:
+def labelled(choice: Choice, move: int) -> tuple[str, ListedMove]:
     """What a player types for a move, such as `c 1`, and its option."""
     option = next(option for option in choice.all if option.move == move)
     for letter, group in zip(ascii_lowercase, choice.groups, strict=False):
@@ -315,7 +315,7 @@ class TerminalGame:
         self.screen.print(self.say("hint-thinking"))
         return nullcontext()
 
-    def play_number(self, line: str, seat: int, listed: list[Option]) -> bool:
+    def play_number(self, line: str, seat: int, listed: list[ListedMove]) -> bool:
         """Take a listed option."""
         number = int(line) if len(line) <= DIGITS else 0
         if not 1 <= number <= len(listed):
@@ -366,14 +366,14 @@ class TerminalGame:
         if len(listed) > SHOWN:
             self.screen.print("      " + self.say("terminal-more", n=len(listed) - SHOWN))
 
-    def list_place(self, place: str, listed: list[Option]) -> None:
+    def list_place(self, place: str, listed: list[ListedMove]) -> None:
         """The options that cover a place."""
         here = {number: option for number, option in numbered(listed).items() if place in option.places}
         if not here:
             raise NotReadable(self.say("terminal-nothing-there", place=place))
         self.list_options(here)
 
-    def list_options(self, listed: dict[int, Option]) -> None:
+    def list_options(self, listed: dict[int, ListedMove]) -> None:
         """Print options with what each would bring."""
         width = max(len(option.text) for option in listed.values())
         for number, option in listed.items():
