@@ -48,9 +48,9 @@ def lines_of_progress(notes: Console, working: str) -> Watch:
 
     def watch(done: int, all_: int) -> None:
         nonlocal tenths, last
-        now = time.monotonic()
-        if 10 * done // all_ > tenths and now - last >= A_SECOND:
-            tenths, last = 10 * done // all_, now
+        now, reached = time.monotonic(), 10 * done // max(1, all_)
+        if reached > tenths and now - last >= A_SECOND:
+            tenths, last = reached, now
             notes.print(f"{working}: {done}/{all_}")
 
     return watch
