@@ -1,12 +1,15 @@
 """The command, as people and programs use it."""
 
 import json
+import re
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from citywright import record
 from citywright.bots import named
+from citywright.cli import formats
 from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games import GAMES
@@ -97,6 +100,12 @@ def test_inspect_gives_the_documented_json(capsys, position):
     assert [-1, -1, "E"] in found["placements"]
 
 
+def test_inspect_separates_what_a_building_is_worth_from_who_gets_it(capsys, position):
+    whys = [each["why"] for each in json.loads(run(capsys, "inspect", position, "--json")[1])["buildings"]]
+    assert any(re.search(r"= \$\d+; Dave gets", why) for why in whys)
+    assert not any(re.search(r"= \$\d+ \w", why) for why in whys)
+
+
 def test_inspect_shows_tables(capsys, position):
     status, out, _ = run(capsys, "inspect", position)
     assert status == 0
@@ -111,7 +120,7 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
     broken["city"][3]["people"] = {"hipster": -1}
     status, out, err = run(capsys, "inspect", position_file(tmp_path, broken), "--json")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert "did you mean starter-home" in err
+    assert "the nearest name is starter-home" in err
     assert "facing 'Q'" in err
     assert "-1" in err
 
@@ -152,6 +161,22 @@ def test_simulate_gives_scores_wins_and_lengths_with_intervals(capsys):
     assert greedy["wins"][1] <= greedy["wins"][0] <= greedy["wins"][2]
     assert found["turns"] == [36.0, 0.0]
     assert json.loads(run(capsys, *arguments, "--json")[1]) == found, "the same seed gives the same games"
+
+
+def test_where_no_bar_can_be_drawn_lines_tell_the_progress(capsys, monkeypatch):
+    seconds = iter(range(0, 1000, 2))
+    monkeypatch.setattr(formats.time, "monotonic", lambda: next(seconds))
+    with formats.watching(formats.notes_beside(), "Getting ready", "Playing") as watch:
+        for done in range(51):
+            watch(done, 50)
+    assert capsys.readouterr().err.splitlines() == [f"Playing: {done}/50" for done in range(5, 51, 5)]
+
+
+def test_what_takes_no_time_tells_no_progress(capsys, monkeypatch):
+    monkeypatch.setattr(formats.time, "monotonic", lambda: 1.0)
+    with formats.watching(formats.notes_beside(), "Getting ready", "Playing") as watch:
+        watch(50, 50)
+    assert capsys.readouterr().err == ""
 
 
 def test_simulate_shows_a_table(capsys):
@@ -279,10 +304,41 @@ def test_play_takes_moves_tiles_undo_and_help(capsys, monkeypatch):
         assert expected in out
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("fly", "такой команды и такого хода нет. Можно набрать, например: build"),
+        ("build toy-store 9,9 north", "сейчас так пойти нельзя"),
+        ("z 1", "такого хода нет"),
+        ("c 999", "варианта 999 нет"),
+        ("save taken.game", "файл taken.game уже есть"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_the_players_language(capsys, monkeypatch, tmp_path, typed, told):
+    monkeypatch.chdir(tmp_path)
+    Path("taken.game").touch()
+    _, out, _ = run_play(capsys, monkeypatch, [typed, "quit"], "--seed", 1, "--bots", "random", "--language", "ru")
+    assert told in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--resume",), "неоконченных партий streets"),
+        (("--bots", "random,random,random", "--players", 2), "ботов: 3, а игроков: 2"),
+        (("--names", "a,b,c"), "имён: 3, а игроков: 2"),
+    ],
+)
+def test_a_game_that_cannot_begin_says_why_in_the_players_language(capsys, monkeypatch, arguments, told):
+    status, _, err = run_play(capsys, monkeypatch, [], *arguments, "--language", "ru")
+    assert status == 2
+    assert told in err
+
+
 def test_a_game_left_is_kept_and_resumed(capsys, monkeypatch):
     status, _, _ = run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3)
     assert status == 0
-    assert not record.load(last_unfinished("streets")).is_finished
+    assert not record.load(last_unfinished("streets", words())).is_finished
     status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume")
     assert status == 0
     assert "§8" in out
@@ -671,7 +727,7 @@ def test_a_space_where_nothing_of_a_kind_goes(capsys, monkeypatch, tmp_path):
 
 def test_a_game_of_townies_left_is_kept_and_resumed(capsys, monkeypatch):
     assert run_play(capsys, monkeypatch, ["1", "1"], "--seed", 3, game="townies")[0] == 0
-    left = last_unfinished("townies")
+    left = last_unfinished("townies", words())
     status, out, _ = run_play(capsys, monkeypatch, ["1"] * 200, "--resume", game="townies")
     assert status == 0
     assert "§6" in out

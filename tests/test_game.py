@@ -2,6 +2,7 @@
 
 import random
 import tracemalloc
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -94,7 +95,7 @@ def test_a_move_is_taken_as_text_dataclass_or_integer():
     [
         ("fly to the moon", NotReadable, "moves begin with"),
         ("build castle 0,1 north", NotReadable, "no tile called 'castle'"),
-        ("build toy-stor 0,1 north", NotReadable, "did you mean toy-store"),
+        ("build toy-stor 0,1 north", NotReadable, "the nearest name is toy-store"),
         ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
         ("build toy-store 99,0 north", NotReadable, "x 99 is out of range"),
         ("build central-station 20,20 north", NotLegal, "not in the hand; legal are"),
@@ -206,6 +207,45 @@ def test_undo_stops_where_chance_spoke():
     assert not game.can_undo(0)
     with pytest.raises(NotLegal, match="nothing to take back"):
         game.undo(0)
+
+
+@pytest.mark.parametrize(("name", "options"), [("streets", {"modules": ("business",)}), ("townies", {"players": 5})])
+def test_undo_leads_where_a_replay_leads(name, options):
+    game, rng, undone = citywright.new_game(name, seed=3, **options), random.Random(3), 0
+    while not game.is_over:
+        seat = rng.choice(game.actors)
+        game.play(rng.choice(game.legal_moves(seat)), seat)
+        while rng.random() < 0.3 and (able := [each for each in range(len(game.names)) if game.can_undo(each)]):
+            kept, length, other = game.state.tobytes(), len(game.log), game.copy()
+            other.undo(seat := rng.choice(able))
+            assert (game.state.tobytes(), len(game.log)) == (kept, length), "a copy is undone alone"
+            game.undo(seat)
+            *_, (last, replayed) = game.history()
+            game.rules.play(replayed, last.actor, last.move, SILENT)
+            assert game.state == other.state == replayed
+            assert seat in game.actors
+            undone += 1
+    assert undone > 5
+
+
+@pytest.mark.parametrize(("name", "options"), [("streets", {"players": 4}), ("townies", {"players": 5})])
+def test_undo_replays_no_more_than_a_turn(name, options):
+    game, rng, replayed = citywright.new_game(name, seed=5, **options), random.Random(5), []
+    rules = game.rules
+
+    def play(*arguments):
+        replayed.append(arguments)
+        rules.play(*arguments)
+
+    game.rules = replace(rules, play=play)
+    while not game.is_over:
+        seat = rng.choice(game.actors)
+        game.play(rng.choice(game.legal_moves(seat)), seat)
+        if game.can_undo(seat):
+            replayed.clear()
+            game.copy().undo(seat)
+            assert len(replayed) < 16
+    assert len(game.log) > 100
 
 
 def test_history_leads_to_every_record_of_a_game():

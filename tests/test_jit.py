@@ -28,6 +28,22 @@ def test_compiled_and_interpreted_games_have_the_same_digests():
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("module", "what"),
+    [
+        ("citywright.games.streets.rules", "the rules"),
+        ("citywright.playouts", "the rules"),
+        ("citywright.search.tree", "bots that think ahead"),
+        ("citywright.envs.common.games", "environments"),
+    ],
+)
+def test_it_is_said_what_is_compiled(module, what):
+    from citywright._jit.compiler import what_of
+
+    assert what_of(module) == what
+
+
+@pytest.mark.compiled
 def test_a_rule_writes_into_the_very_record_it_is_given():
     rows = np.zeros(3, STATE)
     for seat, row in enumerate(rows):

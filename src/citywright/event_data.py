@@ -35,7 +35,7 @@ def placed(kind: EventKind, columns: Columns) -> Iterator[tuple[str, Field, int]
             yield name, field, place
 
 
-class Reader:
+class EventReader:
     """Turns the rows of a game into plain data. What `columns` does not list is a number under its own name; `special`
     has columns of certain events."""
 

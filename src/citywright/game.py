@@ -5,10 +5,11 @@ plays chance and decisions with only one option automatically, and logs them lik
 """
 
 import secrets
+from collections import deque
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
-from itertools import islice, zip_longest
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from citywright.random_numbers import from_seed
 from citywright.rules import Rules
 
 LONGEST_NAME = 40
+LANDMARKS = 4  # records kept for undo
 
 
 def rules_named(name: str) -> Rules:
@@ -66,6 +68,7 @@ class Game:
         self.rng = from_seed(self.seed)
         self.log: list[Entry] = []
         self._first = self._copy()  # the record before the first entry; every later one follows by the log
+        self._landmarks: deque[tuple[int, Any]] = deque(maxlen=LANDMARKS)  # entries of the log, each with its record
         self._ever_sealed = False  # whether any choice has ever been hidden for a while
         self._pending = rules.pending(self.state)  # cached: it is needed many times for each move
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
@@ -166,10 +169,17 @@ class Game:
         """Make a move known to be legal, and log it."""
         events = np.zeros((self.rules.ROWS, WIDTH), np.int64)
         sealing, private = self.rules.is_sealed(self.state, self.state), self.rules.is_private(self.state)
+        if not forced and self._begins_turn(actor, sealing):
+            self._landmarks.append((len(self.log), self._copy()))
         self.rules.play(self.state, actor, move, events)
         self._pending = self.rules.pending(self.state)
         self._ever_sealed |= sealing
         self.log.append(Entry(actor, move, forced, events[1 : int(events[0, 0]) + 1].copy(), sealing, private))
+
+    def _begins_turn(self, actor: int, sealing: bool) -> bool:
+        """Whether a choice is the first of its actor's turn, or of a round in which all choose at once."""
+        last = self.log[-1] if self.log else None
+        return last is not None and last.actor != actor and not (sealing and last.sealing)
 
     def carry_on(self) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
@@ -217,11 +227,22 @@ class Game:
             raise NotLegal("nothing to take back: chance or another player has moved since your last choice")
         sealed = self._is_still_sealed(number)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
-        self.state = next(before for _, before in islice(self.history(), number, None))
+        self.state = self._before(number)
         self._pending = self.rules.pending(self.state)
         del self.log[number:]
+        while self._landmarks and self._landmarks[-1][0] >= number:
+            self._landmarks.pop()
         for entry in others:
             self.apply(entry.actor, entry.move, forced=entry.forced)
+
+    def _before(self, number: int) -> Any:
+        """The record before an entry of the log, replayed from the nearest landmark."""
+        near = (landmark for landmark in reversed(self._landmarks) if landmark[0] <= number)
+        start, state = next(near, (0, self._first))
+        state = copied(state, self.rules.STATE)
+        for entry in self.log[start:number]:
+            self.rules.play(state, entry.actor, entry.move, SILENT)
+        return state
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat sees, as plain data; without a seat, what a spectator sees."""
@@ -279,6 +300,7 @@ class Game:
         """A copy to play on. It draws from the same random numbers."""
         other = copy(self)
         other.state, other.log, other._moves = self._copy(), self.log.copy(), self._moves.copy()
+        other._landmarks = self._landmarks.copy()
         return other
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":

@@ -49,7 +49,7 @@ class Part:
         return self.value(slots[self.slot], box)
 
 
-class Word(Part):
+class WordPart(Part):
     """One of some words."""
 
     def __init__(self, label: str, slot: str, words: Mapping[str, int], what: str = "", before: str = " "):
@@ -63,7 +63,7 @@ class Word(Part):
         return self.names[number]
 
 
-class Number(Part):
+class NumberPart(Part):
     """A whole number; packed, it counts from `origin`."""
 
     pattern = r"-?\d{1,3}"

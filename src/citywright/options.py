@@ -93,7 +93,7 @@ def up_to(most: int) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, most + 1))
 
 
-class Number(Option):
+class NumberOption(Option):
     """A whole number."""
 
     kind = "number"
@@ -108,7 +108,7 @@ class Number(Option):
             yield f"{value!r} {self.name}: choose {self.values[0]} to {self.values[-1]}"
 
 
-class Player(Number):
+class PlayerOption(NumberOption):
     """The number of a player; None leaves it to chance."""
 
     kind = "player"
@@ -135,7 +135,7 @@ class OneOf(Option):
             yield self.unknown(value)
 
 
-class Card(Option):
+class CardOption(Option):
     """The name of a card, "random" or "none"; None leaves it to the option `by`."""
 
     kind = "card"

@@ -8,7 +8,7 @@ from citywright.errors import Impossible
 Data: TypeAlias = dict[str, Any]
 
 
-class Reader:
+class PositionReader:
     """Reads a position, and collects everything that is wrong with it."""
 
     def __init__(self, data: Any):

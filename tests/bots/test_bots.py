@@ -1,6 +1,7 @@
 """Bots: they play every game by its rules, they cannot cheat, and the same question gets the same answer."""
 
 import itertools
+import sys
 from functools import partial
 
 import pytest
@@ -194,3 +195,17 @@ def test_a_bot_of_your_own_is_known_by_its_name(monkeypatch):
     for taken in ("greedy", "master"):
         with pytest.raises(Impossible, match="already"):
             register(taken, lambda: bot("random"))
+
+
+@pytest.mark.parametrize("name", ["", "two words", "a,b", "search:200"])
+def test_a_bot_has_a_name_that_can_be_typed(monkeypatch, name):
+    monkeypatch.setattr(named, "YOURS", {})
+    with pytest.raises(Impossible, match="letters, digits"):
+        register(name, lambda: bot("greedy"))
+    assert name not in names()
+
+
+def test_a_maker_that_would_end_the_program_is_named(monkeypatch):
+    monkeypatch.setitem(named.OWN, "leaving", lambda budget: sys.exit(3))
+    with pytest.raises(NotReadable, match="leaving cannot be made: SystemExit: 3"):
+        bot("leaving")

@@ -105,17 +105,15 @@ def play(monkeypatch, capsys):
 @pytest.mark.parametrize("look", ["--plain", ""])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_can_be_played(play, game, look):
-    """It is numbered as it is listed, and the text to type plays it."""
+    """What stands before it plays it: a letter and a number, as it is listed."""
     table = f"play {game} --bots random --seed 3 {look}"
     printed = play(table, "hint", "quit")
     assert "with the expected final lead" in printed
     assert len(re.findall(r"[+-]\d+\.\d ± \d+\.\d: ", printed)) == 3
-    typed = re.findall(r"to play it, type:\s+(.*)", printed)
-    letter, number = re.search(
-        r"^ +([a-z])\) (\d+)  ", printed[printed.index("expected final lead") :], re.MULTILINE
-    ).groups()
-    by_text, by_number = play(table, typed[0], "quit"), play(table, letter, number, "quit")
-    assert told(by_text) == told(by_number) != told(printed)
+    hints = printed[printed.index("expected final lead") :]
+    typed = re.search(r"^ +([a-z] \d+)  ", hints, re.MULTILINE)[1]
+    at_once, one_by_one = play(table, typed, "quit"), play(table, *typed.split(), "quit")
+    assert told(at_once) == told(one_by_one) != told(printed)
 
 
 def told(printed):
@@ -126,5 +124,5 @@ def told(printed):
 def test_a_hint_in_russian(play):
     printed = play("play townies --players 1 --bots none --seed 3 --language ru --plain", "hint", "help", "quit")
     assert "ожидаемые очки в конце игры" in printed
-    assert "чтобы так пойти, наберите: shape" in printed
+    assert "наберите то, что стоит слева" in printed
     assert "показать лучшие ходы" in printed

@@ -75,7 +75,7 @@ class Rule(CPUDispatcher):
         if missing.way() == "refuse":
             raise missing.NotCompiled(self.py_func.__name__)
         if Rule.after_each is None:
-            _announce()
+            _announce(what_of(self.py_func.__module__))
         compiled = self._compile_anew(*signature)
         if Rule.after_each is not None:
             Rule.after_each(self)
@@ -130,10 +130,18 @@ class Progress:
         self._tell(done / all_rules)
 
 
+LAYERS = {"search": "bots that think ahead", "envs": "environments"}
+
+
+def what_of(module: str) -> str:
+    """What a module belongs to, in words: the rules, or something that is built on them."""
+    return LAYERS.get(module.split(".")[1], "the rules")
+
+
 @cache
-def _announce() -> None:
-    """Say once that rules are being compiled: it takes a while."""
-    say(f"compiling the rules, which happens once; they are kept in {cache_root()}")
+def _announce(what: str) -> None:
+    """Say once what is being compiled: it takes a while."""
+    say(f"compiling {what}, which happens once; compiled code is kept in {cache_root()}")
 
 
 _plain_names: dict[str, dict[str, Any]] = {}  # by module

@@ -47,6 +47,8 @@ def register(name: str, make: Callable[[], Bot]) -> None:
     """Register your own bot under a name for this program; packages use entry points instead."""
     if name in (*LEVELS, *OWN):
         raise Impossible([f"there is a bot {name!r} already"])
+    if not USABLE.fullmatch(name):
+        raise Impossible([f"the name {name!r} should consist of letters, digits, dots, dashes and underscores"])
     YOURS[name] = without_budget(make)
 
 
@@ -67,7 +69,7 @@ def bot(spec: str) -> Bot:
         return maker(budget)
     except CitywrightError as error:
         raise NotReadable(f"{spec}: {error}") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise NotReadable(f"{spec} cannot be made: {error_line(error)}") from error
 
 

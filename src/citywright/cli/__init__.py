@@ -59,7 +59,9 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         help="bots for the last seats, such as master,greedy, or none (default: regular). With --resume, these replace "
         "the bots of the saved game. Levels: first-timer, casual, regular, expert, master",
     )
-    parser.add_argument("--names", type=words_list, default=(), metavar="N", help="the players' names")
+    parser.add_argument(
+        "--names", type=words_list, default=(), metavar="N", help="the players' names, separated by commas"
+    )
     parser.add_argument("--save", metavar="FILE", help="save the game to this file after every move")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="continue a saved game (default: the last one you left)"
@@ -99,12 +101,20 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--bots",
         type=words_list,
         metavar="B",
-        help="the bots that meet, such as greedy,search:200; name one twice to give a fixed line-up",
+        help="the bots that meet, such as greedy,search:200; if you name one twice, the list is the only line-up",
     )
     parser.add_argument(
-        "--games", type=whole_number(1, 10_000_000), metavar="K", help="games (default: 100), in whole rounds"
+        "--games",
+        type=whole_number(1, 10_000_000),
+        metavar="K",
+        help="number of games, rounded up to whole rounds (default: 100)",
     )
-    parser.add_argument("--jobs", type=whole_number(1, 1024), metavar="J", help="processes (default: one per core)")
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, 1024),
+        metavar="J",
+        help="number of processes that play at the same time (default: one per core)",
+    )
     parser.add_argument("--out", metavar="DIR", help="store the games in this folder; the same command continues a run")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="DIR", help="continue a run (default: the last unfinished one)"
@@ -143,7 +153,8 @@ def add_review(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         type=whole_number(60, 1_000_000),
         metavar="N",
-        help="simulations per decision, and as many again to compare two moves (default: about a minute on two cores)",
+        help="simulations per decision, and as many again to compare two moves (default: what takes about a minute "
+        "on two cores)",
     )
     parser.add_argument(
         "--plot",
@@ -180,7 +191,7 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
 
 def add_command(commands: Commands, name: str, does: str, module: str, *add: Adder) -> Parser:
     """Add a command and the module that runs it."""
-    command = commands.add_parser(name, help=does, description=does.capitalize() + ".", add=add)
+    command = commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.", add=add)
     command.set_defaults(module=module)
     return command
 

@@ -83,6 +83,10 @@ def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.To
             raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
         options, seed = options_asked(arguments, players=2), arguments.seed or arena.kept_seed(folder)
         plan = arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
+        if len(plan.bots) == 1 < options.players:
+            raise Impossible(
+                [f"{plan.bots[0]} has nobody to meet; name two bots, such as --bots {plan.bots[0]},random"]
+            )
         kept = arena.header_in(folder)["games"] if (folder / arena.LINES.header).exists() else 0
         check_longer(plan.games, kept, folder)
         return plan
@@ -126,7 +130,7 @@ def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
 
 def title_of(found: arena.Results, plan: arena.Tournament, face: Face, say: Words) -> str:
     """A title for the run."""
-    game, frame = say(f"arena-{plan.game}"), face.frame_words(plan.options, say)
+    game, frame = say(f"arena-{plan.game}"), face.options_words(plan.options, say)
     return say("arena-title", game=game, players=plan.options.players, games=found.games, frame=frame)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Option:
+class ListedMove:
     """One legal move."""
 
     move: int
@@ -32,7 +32,7 @@ class Choice:
 
     question: str
     groups: list[Group]
-    all: list[Option]
+    all: list[ListedMove]
     begin: str | None = None  # the group shown first, if it is not the first one
     notes: tuple[str, ...] = ()  # further help for the decision
 
@@ -41,6 +41,6 @@ class Choice:
         """The group shown first, if there are groups."""
         return next((group for group in self.groups if group.key == self.begin), next(iter(self.groups), None))
 
-    def of(self, group: Group | None) -> list[Option]:
+    def of(self, group: Group | None) -> list[ListedMove]:
         """The options of a group, or all options without a group."""
         return [option for option in self.all if group is None or option.group == group.key]

@@ -31,10 +31,10 @@ class Face(Protocol):
     def position(self, game: Game) -> dict[str, Any]:
         """The current position of a game, in the form that people write."""
 
-    def frame(self, options: Any) -> dict[str, Any]:
+    def options_data(self, options: Any) -> dict[str, Any]:
         """The options of a simulation, for programs."""
 
-    def frame_words(self, options: Any, say: Words) -> str:
+    def options_words(self, options: Any, say: Words) -> str:
         """The options of a simulation, for people."""
 
 

@@ -1,5 +1,6 @@
-"""What several commands show: numbers with their errors, and a progress bar."""
+"""What several commands show: numbers with their errors, and progress."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,6 +11,8 @@ from citywright.arena import Rating
 from citywright.runs.intervals import Mean, Share
 from citywright.runs.store import Watch
 from citywright.words import Words
+
+A_SECOND = 1.0
 
 
 def about(number: float, error: float | None, sign: str = "") -> str:
@@ -39,11 +42,29 @@ def notes_beside() -> Console:
     return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
+def lines_of_progress(notes: Console, working: str) -> Watch:
+    """Prints a line after every tenth of the work, but none within a second of the last one."""
+    tenths, last = 0, time.monotonic()
+
+    def watch(done: int, all_: int) -> None:
+        nonlocal tenths, last
+        now, reached = time.monotonic(), 10 * done // max(1, all_)
+        if reached > tenths and now - last >= A_SECOND:
+            tenths, last = reached, now
+            notes.print(f"{working}: {done}/{all_}")
+
+    return watch
+
+
 @contextmanager
 def watching(notes: Console, ready: str, working: str) -> Iterator[Watch]:
-    """A progress bar with the time left. Until the first report it says that the run is getting ready."""
+    """A progress bar with the time left; lines where there is no terminal to draw it on. Until the first report the bar
+    says that the run is getting ready."""
+    if not notes.is_terminal:
+        yield lines_of_progress(notes, working)
+        return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
+    with Progress(*columns, console=notes, transient=True) as bar:
         task = bar.add_task(ready, total=None)
 
         def watch(done: int, all_: int) -> None:

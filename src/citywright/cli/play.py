@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import secrets
 import sys
 from contextlib import AbstractContextManager, nullcontext
@@ -16,7 +17,7 @@ from rich.console import Console
 from citywright import record
 from citywright.bots import Budget, bot, error_line, view_of
 from citywright.cli import saving
-from citywright.cli.choice import Choice, Group, Option
+from citywright.cli.choice import Choice, Group, ListedMove
 from citywright.cli.face import bot_name, bots_of, face_of
 from citywright.cli.options import files_named, options_asked
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
@@ -34,18 +35,23 @@ MARKED = 3  # options marked on the map, if an option covers several places
 DIGITS = 9  # of the longest number a player may type
 
 
-def numbered(listed: list[Option]) -> dict[int, Option]:
+def numbered(listed: list[ListedMove]) -> dict[int, ListedMove]:
     """Options by the numbers that players type."""
     return dict(enumerate(listed, 1))
 
 
-def labelled(choice: Choice, move: int) -> tuple[str, Option]:
-    """The letter and number of a move in the list, and its option."""
+def labelled(choice: Choice, move: int) -> tuple[str, ListedMove]:
+    """What a player types for a move, such as `c 1`, and its option."""
     option = next(option for option in choice.all if option.move == move)
     for letter, group in zip(ascii_lowercase, choice.groups, strict=False):
         if group.key == option.group:
-            return f"{letter}) {choice.of(group).index(option) + 1}", option
+            return f"{letter} {choice.of(group).index(option) + 1}", option
     return str(choice.all.index(option) + 1), option
+
+
+def group_of(choice: Choice, letter: str) -> Group | None:
+    """The group that players call by a letter."""
+    return dict(zip(ascii_lowercase, choice.groups, strict=False)).get(letter)
 
 
 class Leave(Exception):
@@ -54,12 +60,13 @@ class Leave(Exception):
 
 def run(arguments: argparse.Namespace) -> None:
     """Start or resume a game and play it to its end."""
+    say = words(arguments.language)
     if arguments.resume is not None:
-        path = Path(arguments.resume) if arguments.resume else saving.last_unfinished(arguments.game)
+        path = Path(arguments.resume) if arguments.resume else saving.last_unfinished(arguments.game, say)
         game, controllers = resumed(arguments, path)
     else:
         game, controllers = started(arguments)
-        path = saving.unused(Path(arguments.save)) if arguments.save else saving.new_path(arguments.game)
+        path = saving.unused(Path(arguments.save), say) if arguments.save else saving.new_path(arguments.game)
     saving.keep(game, controllers, path)
     TerminalGame(game, controllers, arguments, path).run()
 
@@ -70,7 +77,8 @@ def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
     bots = bots_of((DEFAULT_BOT,) * others if arguments.bots is None else arguments.bots)
     options = options_asked(arguments, players=1 + len(bots))
     if len(bots) > options.players:
-        raise Impossible([f"{len(bots)} bots for {options.players} players; there can be at most one per seat"])
+        too_many = words(arguments.language)("terminal-too-many-bots", bots=len(bots), players=options.players)
+        raise Impossible([too_many])
     controllers = [HUMAN] * (options.players - len(bots)) + bots
     return new_game_for(arguments, options, controllers), controllers
 
@@ -85,7 +93,7 @@ def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[
         if controller != HUMAN:
             names[seat] = named_bot(seat, controller, say)
     if len(arguments.names) > len(controllers):
-        raise Impossible([f"{len(arguments.names)} names for {len(controllers)} players"])
+        raise Impossible([say("terminal-too-many-names", names=len(arguments.names), players=len(controllers))])
     names[: len(arguments.names)] = arguments.names
     return Game(rules_named(arguments.game), options, names=names, seed=arguments.seed)
 
@@ -94,9 +102,7 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
     """A saved game."""
     file = record.load(path)
     if file.game != arguments.game:
-        raise NotReadable(
-            f"this is a game of {file.game}, not of {arguments.game}; use citywright play {file.game} --resume"
-        )
+        raise NotReadable(words(arguments.language)("terminal-other-game", there=file.game, here=arguments.game))
     game = record.replay(file, **files_named(arguments, arguments.game))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()
@@ -113,9 +119,7 @@ def replace_bots(game: Game, controllers: list[str], bots: tuple[str, ...], say:
     """Replace the bots of a saved game."""
     seats = [seat for seat, controller in enumerate(controllers) if controller != HUMAN]
     if len(bots) != len(seats):
-        raise Impossible(
-            [f"{len(bots)} bots for {len(seats)} seats of bots; name one for each, or leave out --bots to keep them"]
-        )
+        raise Impossible([say("terminal-other-bots", bots=len(bots), seats=len(seats))])
     for seat, name in zip(seats, bots, strict=True):
         if name != controllers[seat]:
             controllers[seat] = name
@@ -243,8 +247,8 @@ class TerminalGame:
         while True:
             self.screen.print(choice.question)
             line = self.read("> ")
-            if len(line) == 1 and line.isalpha() and ord(line.lower()) - ord("a") < len(choice.groups):
-                group = choice.groups[ord(line.lower()) - ord("a")]
+            if named := group_of(choice, line.lower()):
+                group = named
                 self.show(seat, choice, group)
             elif self.command(line, seat, choice, group):
                 return
@@ -255,6 +259,9 @@ class TerminalGame:
         try:
             if line.isdecimal():
                 return self.play_number(line, seat, choice.of(group))
+            label = re.fullmatch(r"([a-z])\)? +(\d+)", line.lower())
+            if label and (named := group_of(choice, label[1])):
+                return self.play_number(label[2], seat, choice.of(named))
             match verb.lower():
                 case "":
                     return False
@@ -279,14 +286,14 @@ class TerminalGame:
                 case _ if any(line in option.places for option in choice.all):
                     self.list_place(line, choice.of(group))
                 case _:
-                    self.game.play(line, seat)
+                    self.play_text(line, seat)
                     return True
         except CitywrightError as error:
             self.screen.print(self.say("terminal-refused", reason=str(error)))
         return False
 
     def hint(self, seat: int, choice: Choice) -> None:
-        """Print the best moves after a second of search, numbered as listed, with expected results and reasons."""
+        """Print the best moves after a second of search, each with what to type, its expected result and a reason."""
         with self.thinking():
             budget = replace(A_SECOND, cores=os.cpu_count() or 1)
             found = advise(view_of(self.game, seat), seat, budget, seed=len(self.game.log))
@@ -300,7 +307,6 @@ class TerminalGame:
                 margin, error = f"{advice.margin:{sign}.1f}", f"{advice.error:.1f}"
                 brings = self.say("hint-line", margin=margin, error=error, reason=brings)
             self.screen.print(f"{label:>8}  {option.text}  {brings}")
-            self.screen.print(" " * 10 + self.say("hint-typed", text=advice.text))
 
     def thinking(self) -> AbstractContextManager[object]:
         """Show a spinner during a search; print a line for screen readers instead."""
@@ -309,13 +315,23 @@ class TerminalGame:
         self.screen.print(self.say("hint-thinking"))
         return nullcontext()
 
-    def play_number(self, line: str, seat: int, listed: list[Option]) -> bool:
+    def play_number(self, line: str, seat: int, listed: list[ListedMove]) -> bool:
         """Take a listed option."""
         number = int(line) if len(line) <= DIGITS else 0
         if not 1 <= number <= len(listed):
             raise NotReadable(self.say("terminal-no-option", number=line, last=len(listed)))
         self.game.play(listed[number - 1].move, seat)
         return True
+
+    def play_text(self, line: str, seat: int) -> None:
+        """Play a move that is typed in full; if it cannot be played, say so in the player's language."""
+        try:
+            self.game.play(line, seat)
+        except NotReadable as error:
+            example = self.game.legal_texts(seat)[0]
+            raise NotReadable(self.say("terminal-not-read", reason=str(error), example=example)) from error
+        except NotLegal as error:
+            raise NotLegal(self.say("terminal-not-legal", reason=str(error))) from error
 
     def undo(self, seat: int) -> None:
         """Take back the player's last choice."""
@@ -328,7 +344,7 @@ class TerminalGame:
         """Save the game to a file of the player's choice."""
         if not name:
             raise NotReadable(self.say("terminal-no-file"))
-        saving.keep(self.game, self.controllers, saving.unused(Path(name)))
+        saving.keep(self.game, self.controllers, saving.unused(Path(name), self.say))
         self.screen.print(self.say("terminal-saved", file=name))
 
     def show(self, seat: int, choice: Choice, group: Group | None) -> None:
@@ -350,14 +366,14 @@ class TerminalGame:
         if len(listed) > SHOWN:
             self.screen.print("      " + self.say("terminal-more", n=len(listed) - SHOWN))
 
-    def list_place(self, place: str, listed: list[Option]) -> None:
+    def list_place(self, place: str, listed: list[ListedMove]) -> None:
         """The options that cover a place."""
         here = {number: option for number, option in numbered(listed).items() if place in option.places}
         if not here:
             raise NotReadable(self.say("terminal-nothing-there", place=place))
         self.list_options(here)
 
-    def list_options(self, listed: dict[int, Option]) -> None:
+    def list_options(self, listed: dict[int, ListedMove]) -> None:
         """Print options with what each would bring."""
         width = max(len(option.text) for option in listed.values())
         for number, option in listed.items():

@@ -9,6 +9,7 @@ from pathlib import Path
 from citywright import record
 from citywright.errors import CitywrightError, NotReadable
 from citywright.game import Game
+from citywright.words import Words
 
 
 def folder() -> Path:
@@ -23,7 +24,7 @@ def new_path(game: str) -> Path:
     return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.game"
 
 
-def last_unfinished(game: str) -> Path:
+def last_unfinished(game: str, say: Words) -> Path:
     """The last unfinished game."""
     for path in sorted(folder().glob(f"{game}-*.game"), reverse=True):
         try:
@@ -31,13 +32,13 @@ def last_unfinished(game: str) -> Path:
                 return path
         except CitywrightError:
             continue
-    raise NotReadable(f"there is no unfinished game of {game} to continue in {folder()}")
+    raise NotReadable(say("terminal-none-unfinished", game=game, folder=str(folder())))
 
 
-def unused(path: Path) -> Path:
+def unused(path: Path, say: Words) -> Path:
     """Check a path that a player names for a game; an existing file is never overwritten."""
     if path.exists():
-        raise NotReadable(f"{path} already exists; choose another name, or continue that game with --resume {path}")
+        raise NotReadable(say("terminal-exists", file=str(path)))
     return path
 
 

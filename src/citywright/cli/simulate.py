@@ -30,12 +30,12 @@ def run(arguments: argparse.Namespace) -> None:
     plan, face, say = plan_of(arguments), face_of(arguments.game), words(arguments.language)
     games = carry_out(plan, arguments, say)
     options = plan.options
-    found = {"game": plan.game, "games": plan.games, **face.frame(options), "seed": plan.seed}
+    found = {"game": plan.game, "games": plan.games, **face.options_data(options), "seed": plan.seed}
     found |= summary(games, plan)
     if arguments.json:
         print(json.dumps(found))
     else:
-        title = say("simulate-title", games=plan.games, frame=face.frame_words(options, say))
+        title = say("simulate-title", games=plan.games, frame=face.options_words(options, say))
         show(found, title, face.seat_names(options, say), say)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from citywright.envs.common.games import Frame, Games, Reward, Task, new_games, shares
+from citywright.envs.common.games import BatchPlan, Games, Reward, Task, new_games, shares
 from citywright.envs.spaces import spaces
 from citywright.errors import Impossible, NotLegal
 from citywright.events import SILENT
@@ -44,7 +44,7 @@ class Batch:
         if number < 1 or self.threads < 1:
             raise Impossible([f"{number} games on {self.threads} threads; there should be at least one of each"])
         self._kernel = module_of(game, "envs", "kernel")
-        self._frame = Frame(_checked(seed), number, int(reward_named(reward)))
+        self._plan = BatchPlan(_checked(seed), number, int(reward_named(reward)))
         start = self.spaces.rules.new_state(self.spaces.options)
         room = new_games(number, start, self.spaces.rules, self.spaces.actions, self.spaces.size, SILENT)
         self._games = games = self._lay_out(room)
@@ -54,7 +54,7 @@ class Batch:
         self.reset()
 
     def __len__(self) -> int:
-        return self._frame.number
+        return self._plan.number
 
     def _lay_out(self, room: Games) -> Games:
         """Where the games are played: in main memory, a share for each thread."""
@@ -87,10 +87,10 @@ class Batch:
         """Start all games again, with another seed if one is given; return the mask."""
         self._ask(None)
         if seed is not None:
-            self._frame = self._frame._replace(seed=_checked(seed))
+            self._plan = self._plan._replace(seed=_checked(seed))
         self.game[:] = self._rows
         self.ended[:] = 0
-        self._all(self._kernel.run, self._frame, int(Task.DEAL), 0)
+        self._all(self._kernel.run, self._plan, int(Task.DEAL), 0)
         return self.mask
 
     def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
@@ -103,7 +103,7 @@ class Batch:
         self._games.action[:] = chosen
         self.done[:] = False
         self.reward[:] = 0
-        self._all(self._kernel.run, self._frame, int(Task.ACT), 0)
+        self._all(self._kernel.run, self._plan, int(Task.ACT), 0)
         return self.reward, self.done
 
     def _check_actions(self, chosen: NDArray[Any], asked: NDArray[np.bool_]) -> None:
@@ -139,7 +139,7 @@ class Batch:
         """Make `steps` random decisions in every game, as `step(sample())` does but faster; return how many ended."""
         before = int(self.ended.sum())
         self._ask(None)
-        self._all(self._kernel.run, self._frame, int(Task.RANDOM), steps)
+        self._all(self._kernel.run, self._plan, int(Task.RANDOM), steps)
         return int(self.ended.sum()) - before
 
 

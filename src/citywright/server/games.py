@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from litestar.handlers import HTTPRouteHandler
 
-from citywright.event_data import Reader
+from citywright.event_data import EventReader
 from citywright.game import Game
 from citywright.games import module_of
 from citywright.moves import Move
@@ -17,7 +17,7 @@ class GameTypes(NamedTuple):
     view: Any
     prospect: Any
     found: Any
-    events: Reader
+    events: EventReader
     moves: type[Move]
 
 

@@ -14,13 +14,13 @@ from citywright.games.streets.layout import COLOURS, Colour
 from citywright.games.streets.moves import Move
 from citywright.games.streets.setup import EDITIONS
 from citywright.games.streets.tally import count
-from citywright.games.streets.view import READER, View
+from citywright.games.streets.view import EVENT_READER, View
 from citywright.names import word
 from citywright.server.games import Brings, GameTypes
 from citywright.server.problems import Refusal
 from citywright.server.wire import Preview
 
-TYPES = GameTypes(View, inspection.Prospect, inspection.Found, READER, Move)
+TYPES = GameTypes(View, inspection.Prospect, inspection.Found, EVENT_READER, Move)
 BRINGS = {
     "paid": Brings("amount", "tile"),
     "majority": Brings("amount", "business", at_once=False),

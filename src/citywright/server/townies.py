@@ -11,7 +11,7 @@ from citywright.game import Game
 from citywright.games.townies import components, inspection
 from citywright.games.townies.layout import CIRCLES, NONE
 from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL, STAR, Move
-from citywright.games.townies.view import READER, Points, View, points
+from citywright.games.townies.view import EVENT_READER, Points, View, points
 from citywright.names import word
 from citywright.server.games import Brings, GameTypes
 from citywright.server.wire import Preview
@@ -31,7 +31,7 @@ class Found(TypedDict):
     moves: list[OwnMove]
 
 
-TYPES = GameTypes(View, inspection.Prospect, Found, READER, Move)
+TYPES = GameTypes(View, inspection.Prospect, Found, EVENT_READER, Move)
 BRINGS = {
     "scored": Brings("points", "object"),
     "soil": Brings("points", name="stable-soil"),

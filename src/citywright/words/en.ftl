@@ -43,7 +43,15 @@ terminal-saved = Saved to { $file }.
 terminal-refused = { $reason }. Type help for the commands.
 terminal-no-option = there is no option { $number }; choose from 1 to { $last }
 terminal-nothing-there = nothing of this kind fits on { $place }; try another letter
+terminal-not-read = { $reason }. You can type, for example: { $example }
+terminal-not-legal = { $reason }
 terminal-no-file = name the file: save FILE
+terminal-exists = { $file } already exists; choose another name, or continue that game with --resume { $file }
+terminal-none-unfinished = there is no unfinished game of { $game } to continue in { $folder }
+terminal-other-game = this is a game of { $there }, not of { $here }; use citywright play { $there } --resume
+terminal-too-many-bots = { $bots } bots for { $players } players; there can be at most one per seat
+terminal-other-bots = { $bots } bots for { $seats } seats of bots; name one for each, or leave out --bots to keep them
+terminal-too-many-names = { $names } names for { $players } players
 terminal-no-undo = there is nothing to take back: chance or another player has moved since your last choice
 terminal-more = ... and { $n } more; type all to list them
 terminal-replayed = Replayed { $done } of { $moves } moves; all are legal.
@@ -94,11 +102,10 @@ arena-stopped = Stopped after { $done } of { $games } games. To continue, run: {
 
 ## Advice and reviews
 
-hint-heading = Best moves after a short look ahead, with the expected final lead:
-hint-heading-alone = Best moves after a short look ahead, with the expected final points:
+hint-heading = Best moves after a short look ahead, with the expected final lead. To play one, type what is on its left:
+hint-heading-alone = Best moves after a short look ahead, with the expected final points. To play one, type what is on its left:
 hint-thinking = Thinking
 hint-line = { $margin } ± { $error }: { $reason }
-hint-typed = to play it, type: { $text }
 reason-later = gains nothing at once, but pays off later
 reason-only = the only legal move
 review-title = { $game }: { $scores }

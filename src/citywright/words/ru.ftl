@@ -43,7 +43,15 @@ terminal-saved = Сохранено в файле { $file }.
 terminal-refused = { $reason }. Список команд: help.
 terminal-no-option = варианта { $number } нет; выберите от 1 до { $last }
 terminal-nothing-there = на поле { $place } такого не нарисовать; попробуйте другую букву
+terminal-not-read = такой команды и такого хода нет. Можно набрать, например: { $example }. Подробности по-английски: { $reason }
+terminal-not-legal = сейчас так пойти нельзя. Подробности по-английски: { $reason }
 terminal-no-file = укажите, куда сохранить: save ФАЙЛ
+terminal-exists = файл { $file } уже есть; выберите другое имя или продолжите ту игру: --resume { $file }
+terminal-none-unfinished = неоконченных партий { $game } в папке { $folder } нет
+terminal-other-game = это партия { $there }, а не { $here }; наберите citywright play { $there } --resume
+terminal-too-many-bots = ботов: { $bots }, а игроков: { $players }; на каждое место — не больше одного бота
+terminal-other-bots = ботов: { $bots }, а мест для ботов: { $seats }; назовите по одному на место или уберите --bots, чтобы оставить прежних
+terminal-too-many-names = имён: { $names }, а игроков: { $players }
 terminal-no-undo = отменять нечего: после вашего выбора вмешался случай или другой игрок
 terminal-more = ... и ещё { $n }: все варианты покажет all
 terminal-replayed = Проверено ходов: { $done } из { $moves }; все они по правилам.
@@ -105,11 +113,10 @@ arena-stopped = Остановлено: сыграно партий: { $done } �
 
 ## Подсказки и разбор партии
 
-hint-heading = Лучшие ходы, если немного посчитать вперёд, и ожидаемый отрыв в конце игры:
-hint-heading-alone = Лучшие ходы, если немного посчитать вперёд, и ожидаемые очки в конце игры:
+hint-heading = Лучшие ходы, если немного посчитать вперёд, и ожидаемый отрыв в конце игры. Чтобы пойти так, наберите то, что стоит слева:
+hint-heading-alone = Лучшие ходы, если немного посчитать вперёд, и ожидаемые очки в конце игры. Чтобы пойти так, наберите то, что стоит слева:
 hint-thinking = Думаю
 hint-line = { $margin } ± { $error }: { $reason }
-hint-typed = чтобы так пойти, наберите: { $text }
 reason-later = сразу выгоды нет: окупится позже
 reason-only = других ходов нет
 review-title = { $game }: { $scores }

@@ -17,7 +17,7 @@ export interface Line {
   about: string[];
 }
 
-export interface Teller {
+export interface LineTeller {
   sentence: (event: Event) => string;
   /** Places of the board that an event is about. */
   about?: (event: Event) => string[];
@@ -32,7 +32,7 @@ export function kept(log: Entry[], position: Position): Entry[] | null {
   return position.keep > log.length ? null : [...log.slice(0, position.keep), ...position.log];
 }
 
-export function lines(log: Entry[], { sentence, continues, about = () => [], untold = [] }: Teller): Line[] {
+export function lines(log: Entry[], { sentence, continues, about = () => [], untold = [] }: LineTeller): Line[] {
   const told: Line[] = [];
   for (const { number, events } of log) {
     events.forEach((event, i) => {

@@ -2,8 +2,13 @@
 
 const EVERY = 2000; // milliseconds
 
-/** Whether rules are being compiled, and how much is done. */
-export const preparing = $state({ isOn: false, percent: 0 });
+/** Whether rules are being compiled, and how much is done: of all games, and of each. */
+export const preparing = $state({ isOn: false, percent: 0, of: {} as Record<string, number> });
+
+/** Whether a game's rules are still being compiled. */
+export function isPreparing(game: string): boolean {
+  return preparing.isOn && (preparing.of[game] ?? 100) < 100;
+}
 
 /** Look until the rules are ready. */
 export async function watchRules(): Promise<void> {
@@ -14,8 +19,11 @@ export async function watchRules(): Promise<void> {
 async function isCompiling(): Promise<boolean> {
   try {
     const { rules_ready, compiled } = await (await fetch("/health")).json();
-    const shares: number[] = Object.values(compiled ?? {});
-    preparing.percent = Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length));
+    const shares = Object.entries<number>(compiled ?? {});
+    preparing.of = Object.fromEntries(shares.map(([game, share]) => [game, Math.floor(100 * share)]));
+    preparing.percent = Math.floor(
+      (100 * shares.reduce((sum, [, share]) => sum + share, 0)) / Math.max(1, shares.length),
+    );
     return rules_ready === false;
   } catch {
     return false; // other parts of the page say that the server is away

@@ -5,6 +5,7 @@ import { whatWentWrong } from "./api";
 import { seatColour } from "./colours";
 import { Live, type Request, type Socket } from "./live.svelte";
 import { lastChoice } from "./log";
+import { isPreparing } from "./preparing.svelte";
 import { named } from "./seats";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
@@ -25,6 +26,8 @@ export class AtTable {
   names: string[] = $derived(this.seats.map((seat) => seat.name));
   hints = $state.raw<Advised[]>([]);
   thinking = $state(false);
+  /** A hint was asked for before the rules had compiled; it comes when they have. */
+  hintWaits = $state(false);
   problem = $state("");
   #found = $state.raw<{ number: number; found: Found } | null>(null);
   #undone = $state.raw<string[]>([]);
@@ -81,6 +84,9 @@ export class AtTable {
   get found(): Found | null {
     return this.#found && this.#found.number === this.position?.number ? this.#found.found : null;
   }
+  get showsHints(): boolean {
+    return !this.isOver && (this.hints.length > 0 || this.thinking || this.hintWaits);
+  }
   get canHint(): boolean {
     return !!this.table?.hints && !!this.position?.decision && !this.thinking;
   }
@@ -115,11 +121,18 @@ export class AtTable {
   async hint(): Promise<void> {
     const seat = this.position?.seat;
     if (!this.canHint || typeof seat !== "number") return;
+    this.hintWaits = isPreparing(this.table!.game);
+    if (this.hintWaits) return;
     const answers = this.position?.decision?.answers;
     this.thinking = true;
     const answer = await this.#try<Hint>({ type: "hint", seat });
     this.thinking = false;
     if (answer && answers === this.position?.decision?.answers) this.hints = answer.moves;
+  }
+
+  closeHints(): void {
+    this.hints = [];
+    this.hintWaits = false;
   }
 
   preview(move: string): Promise<Preview> {

@@ -22,7 +22,7 @@ interface Row {
   values?: Record<string, string>;
 }
 
-export interface Table {
+export interface TellingTable {
   continues: Record<string, string>;
   names: Record<string, Named>;
   pairs: Record<string, string[]>;
@@ -36,7 +36,7 @@ export interface Table {
 export class Teller {
   constructor(
     readonly game: GameName,
-    readonly table: Table,
+    readonly table: TellingTable,
   ) {}
 
   /** What something is called: one thing, several, or how many of each. */

@@ -1,6 +1,7 @@
 // Which part of the city is seen, and how large. What matters is kept in the free area, which no panel covers.
 
-type Frame = [number, number, number, number];
+import type { Rect } from "./floating";
+
 type Point = [number, number];
 
 export interface Insets {
@@ -27,7 +28,7 @@ export class Camera {
   held = false;
 
   /** The free area on the screen. */
-  get free(): Frame {
+  get free(): Rect {
     const { top, right, bottom, left } = this.insets;
     return [
       left,
@@ -38,12 +39,12 @@ export class Camera {
   }
 
   /** How large a frame of the city can be shown whole. */
-  scaleFor([, , width, height]: Frame): number {
+  scaleFor([, , width, height]: Rect): number {
     return Math.min(FIT_LARGEST, this.free[2] / width, this.free[3] / height);
   }
 
   /** Show a frame of the city as large as fits, but no smaller than a scale. */
-  fit(frame: Frame, least = 0): void {
+  fit(frame: Rect, least = 0): void {
     const [left, top, width, height] = this.free;
     this.scale = Math.max(least, this.scaleFor(frame));
     this.x = left + width / 2 - (frame[0] + frame[2] / 2) * this.scale;
@@ -53,7 +54,7 @@ export class Camera {
   }
 
   /** Move no more than is needed to see a frame, though a sheet covers the bottom. */
-  keep(frame: Frame, cover = 0): void {
+  keep(frame: Rect, cover = 0): void {
     const [left, top, width, free] = this.free;
     const height = Math.max(60, free - Math.max(0, cover - this.insets.bottom));
     const [x, y] = this.toScreen([frame[0], frame[1]]);

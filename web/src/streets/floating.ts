@@ -1,6 +1,7 @@
 // Where a card goes beside a place, inside the free area, covering as little as can be of what matters.
 
-export type Frame = [number, number, number, number];
+/** Left, top, width, height. */
+export type Rect = [number, number, number, number];
 
 const GAP = 14;
 
@@ -8,7 +9,7 @@ function clamp(at: number, from: number, room: number): number {
   return Math.max(from, Math.min(at, from + Math.max(0, room)));
 }
 
-function overlap([ax, ay, aw, ah]: Frame, [bx, by, bw, bh]: Frame): number {
+function overlap([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): number {
   const wide = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
   const high = Math.min(ay + ah, by + bh) - Math.max(ay, by);
   return wide > 0 && high > 0 ? wide * high : 0;
@@ -16,15 +17,15 @@ function overlap([ax, ay, aw, ah]: Frame, [bx, by, bw, bh]: Frame): number {
 
 /** The place must stay in sight, `matters` should, `others` had better; of equally good spots the nearest is taken. */
 export function beside(
-  place: Frame,
+  place: Rect,
   [width, height]: [number, number],
-  free: Frame,
-  matters: Frame[],
-  others: Frame[] = [],
+  free: Rect,
+  matters: Rect[],
+  others: Rect[] = [],
 ): [number, number] {
   const [x, y, w, h] = place;
   const [left, top, roomX, roomY] = free;
-  const inside = (atX: number, atY: number): Frame => [
+  const inside = (atX: number, atY: number): Rect => [
     clamp(atX, left + GAP / 2, roomX - width - GAP),
     clamp(atY, top + GAP / 2, roomY - height - GAP),
     width,
@@ -40,8 +41,8 @@ export function beside(
     ]),
     ...[left, left + roomX].flatMap((atX) => [inside(atX, top), inside(atX, top + roomY)]),
   ];
-  const cost = (spot: Frame, i: number) => {
-    const covered = (frames: Frame[]) => frames.reduce((some, frame) => some + overlap(spot, frame), 0);
+  const cost = (spot: Rect, i: number) => {
+    const covered = (frames: Rect[]) => frames.reduce((some, frame) => some + overlap(spot, frame), 0);
     const hidden = 100 * overlap(spot, place) + 20 * covered(matters) + 0.008 * covered(others);
     return hidden + i * 30 + Math.hypot(spot[0] + width / 2 - x - w / 2, spot[1] + height / 2 - y - h / 2);
   };

@@ -178,6 +178,7 @@ cover-take = I am { $name }
 cover-undo = Wait, take back my last move
 hint-title = What a bot would do
 hint-wait = Thinking…
+hint-preparing = Hints need the compiled rules, which are { $percent }% ready. Play on: the hint appears on your first turn after that.
 hint-lead = On the right: the expected final lead, ± its error.
 hint-points = On the right: the expected final points, ± their error.
 hint-fold = Hide the hints

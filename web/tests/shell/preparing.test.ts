@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { preparing, watchRules } from "../../src/lib/preparing.svelte";
+import { isPreparing, preparing, watchRules } from "../../src/lib/preparing.svelte";
 
 const health = vi.fn<() => Promise<Response>>();
 const answer = (streets: number, townies: number) =>
@@ -15,11 +15,12 @@ afterEach(() => {
 });
 
 test("the page says how much is compiled, until all is", async () => {
-  health.mockResolvedValueOnce(answer(0.5, 0)).mockResolvedValueOnce(answer(1, 1));
+  health.mockResolvedValueOnce(answer(1, 0.5)).mockResolvedValueOnce(answer(1, 1));
   await watchRules();
-  expect(preparing).toEqual({ isOn: true, percent: 25 });
+  expect(preparing).toEqual({ isOn: true, percent: 75, of: { streets: 100, townies: 50 } });
+  expect([isPreparing("streets"), isPreparing("townies")]).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(preparing.isOn).toBe(false);
+  expect(preparing.isOn || isPreparing("townies")).toBe(false);
   await vi.advanceTimersByTimeAsync(10000);
   expect(health).toHaveBeenCalledTimes(2);
 });

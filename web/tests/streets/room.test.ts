@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initialsOf } from "../../src/streets/around";
 import { Camera } from "../../src/streets/camera.svelte";
-import { beside, type Frame } from "../../src/streets/floating";
+import { beside, type Rect } from "../../src/streets/floating";
 import { Gestures } from "../../src/streets/gestures";
 import { stretches, symbolPoints } from "../../src/streets/layout";
 import { coinsOf, LONGEST, news, underwayOf, walkersOf } from "../../src/streets/motion.svelte";
@@ -81,10 +81,10 @@ test("what matters is moved into the free area, and no farther than that", () =>
 });
 
 test("a card is beside its place, inside, and covers neither it nor what matters", () => {
-  const free: Frame = [0, 0, 1000, 800];
-  const place: Frame = [400, 300, 100, 100];
+  const free: Rect = [0, 0, 1000, 800];
+  const place: Rect = [400, 300, 100, 100];
   expect(beside(place, [300, 200], free, [])).toEqual([514, 250]);
-  const others: Frame[] = [[500, 300, 300, 100], [100, 300, 300, 100], [400, 400, 100, 200]]; // prettier-ignore
+  const others: Rect[] = [[500, 300, 300, 100], [100, 300, 300, 100], [400, 400, 100, 200]]; // prettier-ignore
   for (const other of others) {
     const [x, y] = beside(place, [300, 200], free, others);
     const apart = x + 300 <= other[0] || x >= other[0] + other[2] || y + 200 <= other[1] || y >= other[1] + other[3];

@@ -1,6 +1,6 @@
 """Streets: the choices of a person, and what each would pay."""
 
-from citywright.cli.choice import Choice, Group, Option
+from citywright.cli.choice import Choice, Group, ListedMove
 from citywright.game import Game
 from citywright.games.streets import components, inspection
 from citywright.games.streets.layout import Step
@@ -34,7 +34,7 @@ def move_of(game: Game, number: int) -> Move:
     return Move.from_int(number, components.load(game.options.tiles))
 
 
-def option(game: Game, seat: int, number: int, say: Words) -> Option:
+def option(game: Game, seat: int, number: int, say: Words) -> ListedMove:
     """One move, tried on a copy of the game."""
     move = move_of(game, number)
     after = game.what_if(number, seat)
@@ -57,7 +57,7 @@ def option(game: Game, seat: int, number: int, say: Words) -> Option:
         parts.append(say("streets-then-choose"))
     text = move_words(move, say)
     cells, arrow = (((move.x, move.y),), ARROW[move.facing]) if isinstance(move, Build) else ((), "")
-    return Option(number, text, built, cells, arrow, gain, ", ".join(parts))
+    return ListedMove(number, text, built, cells, arrow, gain, ", ".join(parts))
 
 
 def _worth(game: Game, tile: str) -> int | None:

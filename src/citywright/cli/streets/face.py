@@ -10,7 +10,7 @@ from citywright.games.streets.position import to_json
 from citywright.screens.streets import Screen
 from citywright.words import Words
 
-__all__ = ["Screen", "choice", "frame", "inspect", "position", "seat_names", "show_found"]
+__all__ = ["Screen", "choice", "inspect", "options_data", "options_words", "position", "seat_names", "show_found"]
 
 UNTOLD: tuple[str, ...] = ("top", "turned-up", "sign-home")
 
@@ -27,12 +27,12 @@ def position(game: Game) -> dict[str, Any]:
     return to_json(game.state, game.options, game.names, game.options.box)
 
 
-def frame(options: Options) -> dict[str, Any]:
+def options_data(options: Options) -> dict[str, Any]:
     """The options of a simulation, for programs."""
     return {"edition": options.edition, "modules": list(options.modules)}
 
 
-def frame_words(options: Options, say: Words) -> str:
+def options_words(options: Options, say: Words) -> str:
     """The options of a simulation, for people."""
     modules = ", ".join(say(f"module-{module}") for module in options.modules or ["none"])
     return say("streets-frame", edition=options.edition, modules=modules)

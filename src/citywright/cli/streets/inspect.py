@@ -19,7 +19,7 @@ def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[s
 
 def explained(building: inspection.Worth, names: list[str], say: Words) -> dict[str, Any]:
     """What a building would pay, with a sentence in place of the events."""
-    why = " ".join(sentence(event, names, say) for event in building["events"]) or say("streets-no-owner")
+    why = "; ".join(sentence(event, names, say) for event in building["events"]) or say("streets-no-owner")
     return {name: value for name, value in building.items() if name != "events"} | {"why": why}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from citywright.cli.choice import Choice, Group, Option
+from citywright.cli.choice import Choice, Group, ListedMove
 from citywright.game import Game
 from citywright.games.townies.inspection import Prospect, prospects
 from citywright.games.townies.layout import Bonus, Colour, Record
@@ -42,7 +42,7 @@ def group_of(s: Record, move: int) -> str:
     return "rolled" if piece_of(move) == s.rolled_object else "basic"
 
 
-def group(game: Game, seat: int, key: str, options: list[Option], say: Words) -> Group:
+def group(game: Game, seat: int, key: str, options: list[ListedMove], say: Words) -> Group:
     """The options that draw one thing."""
     card = word(Bonus(game.state.bonus))
     message = f"townies-group-{key.replace('star', card)}"
@@ -55,12 +55,12 @@ def group(game: Game, seat: int, key: str, options: list[Option], say: Words) ->
     return Group(key, text, say(f"townies-places-{'shape' if key.endswith('shape') else 'object'}"))
 
 
-def option(game: Game, seat: int, number: int, found: Prospect, before: dict[str, Any], say: Words) -> Option:
+def option(game: Game, seat: int, number: int, found: Prospect, before: dict[str, Any], say: Words) -> ListedMove:
     """One move, with what it would bring."""
     move = Move.from_int(number, game.options.box)
     places = getattr(move, "spaces", ()) or ((move.space,) if isinstance(move, DrawObject) else ())
     text, group = move_words(move, say), group_of(game.state, number)
-    return Option(number, text, group, places, "", found.points, brings(found, before, game.names, say))
+    return ListedMove(number, text, group, places, "", found.points, brings(found, before, game.names, say))
 
 
 def brings(found: Prospect, before: dict[str, Any], names: list[str], say: Words) -> str:

@@ -10,7 +10,7 @@ from citywright.games.townies.position import to_json
 from citywright.screens.townies import Screen
 from citywright.words import Words
 
-__all__ = ["Screen", "choice", "frame", "inspect", "position", "seat_names", "show_found"]
+__all__ = ["Screen", "choice", "inspect", "options_data", "options_words", "position", "seat_names", "show_found"]
 
 UNTOLD: tuple[str, ...] = ()
 
@@ -27,13 +27,13 @@ def position(game: Game) -> dict[str, Any]:
     return to_json(game.state, game.options, game.names, game.options.box)
 
 
-def frame(options: Options) -> dict[str, Any]:
+def options_data(options: Options) -> dict[str, Any]:
     """The options of a simulation, for programs."""
     settled = options.settled
     return {name: getattr(settled, name) for name in ("mode", "individual", "additional", "bonus")}
 
 
-def frame_words(options: Options, say: Words) -> str:
+def options_words(options: Options, say: Words) -> str:
     """The options of a simulation, for people."""
     settled = options.settled
     cards = (("goal", settled.additional), ("bonus", settled.bonus))

@@ -35,7 +35,7 @@ class Task(IntEnum):
     RANDOM = 2  # take random actions
 
 
-class Frame(NamedTuple):
+class BatchPlan(NamedTuple):
     """What all games of a batch have in common."""
 
     seed: int
@@ -124,28 +124,28 @@ def reward_of(scores: NDArray[np.int16], winners: int, seat: int, seats: int, ki
 
 
 @rule
-def deal(games: Games, i: int, frame: Frame) -> None:
+def deal(games: Games, i: int, plan: BatchPlan) -> None:
     """Begin the next game of a place."""
     games.states[i] = games.start[0]
-    reseed(games.rng[i], frame.seed, games.game[i])
-    reseed(games.action_rng[i], frame.seed ^ ACTIONS, games.game[i])
+    reseed(games.rng[i], plan.seed, games.game[i])
+    reseed(games.action_rng[i], plan.seed ^ ACTIONS, games.game[i])
 
 
 @rule
-def begin(games: Games, i: int, task: int, frame: Frame) -> None:
+def begin(games: Games, i: int, task: int, plan: BatchPlan) -> None:
     """Forget the last result, and deal if that is the task."""
     games.done[i] = False
     games.reward[i] = 0
     if task == Task.DEAL:
-        deal(games, i, frame)
+        deal(games, i, plan)
 
 
 @rule
-def tell_end(games: Games, i: int, seats: int, margin: float, frame: Frame) -> None:
+def tell_end(games: Games, i: int, seats: int, margin: float, plan: BatchPlan) -> None:
     """Report the end of a game, once its scores and winners are known, and begin the next one."""
     games.done[i] = True
     games.ended[i] += 1
     for seat in range(seats):
-        games.reward[i, seat] = reward_of(games.scores[i], games.winners[i], seat, seats, frame.reward, margin)
-    games.game[i] += frame.number
-    deal(games, i, frame)
+        games.reward[i, seat] = reward_of(games.scores[i], games.winners[i], seat, seats, plan.reward, margin)
+    games.game[i] += plan.number
+    deal(games, i, plan)

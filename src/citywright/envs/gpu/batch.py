@@ -71,9 +71,9 @@ def _kernel(work: Callable[..., None], room: int, has_task: bool) -> Any:
         if i < games.states.shape[0]:
             work(share_of(games, i, cuda.local.array(room, numba.int32)))
 
-    def one_by_task(games, frame, task, steps):  # type: ignore[no-untyped-def]
+    def one_by_task(games, plan, task, steps):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < games.states.shape[0]:
-            work(share_of(games, i, cuda.local.array(room, numba.int32)), frame, task, steps)
+            work(share_of(games, i, cuda.local.array(room, numba.int32)), plan, task, steps)
 
     return jit(one_by_task if has_task else one)

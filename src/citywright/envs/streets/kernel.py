@@ -4,7 +4,7 @@ All of it works on given arrays and allocates nothing, so that a GPU can run it,
 """
 
 from citywright._jit import rule
-from citywright.envs.common.games import Frame, Games, Task, begin, tell_end
+from citywright.envs.common.games import BatchPlan, Games, Task, begin, tell_end
 from citywright.envs.streets.actions import fill_mask, to_action, to_move
 from citywright.envs.streets.features import MARGIN
 from citywright.envs.streets.observation import observe
@@ -33,24 +33,24 @@ def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) ->
 
 
 @rule
-def end(games: Games, i: int, frame: Frame) -> None:
+def end(games: Games, i: int, plan: BatchPlan) -> None:
     """Report the end of a game, and begin the next one."""
     s = games.states[i]
     games.winners[i] = winners(s)
     for seat in range(s.seats):
         games.scores[i, seat] = score_of(s, seat)
-    tell_end(games, i, s.seats, MARGIN, frame)
+    tell_end(games, i, s.seats, MARGIN, plan)
 
 
 @rule
-def run(games: Games, frame: Frame, task: int, steps: int) -> None:
+def run(games: Games, plan: BatchPlan, task: int, steps: int) -> None:
     """Let every game that is asked do its task, then `steps` random decisions as `sample` would make, up to the next
     decision."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
             continue
         s = games.states[i]
-        begin(games, i, task, frame)
+        begin(games, i, task, plan)
         move, left = to_move(s, games.seat[i], games.action[i]) if task == Task.ACT else 0, steps
         while True:
             n = go_on(s, move, games.rng[i], games.moves, games.silent)
@@ -60,7 +60,7 @@ def run(games: Games, frame: Frame, task: int, steps: int) -> None:
                 move = int(games.moves[below(games.action_rng[i], n)])
                 left -= 1
             else:
-                end(games, i, frame)
+                end(games, i, plan)
                 move = 0
         games.seat[i] = s.actor
         fill_mask(s, s.actor, games.moves, n, games.mask[i])

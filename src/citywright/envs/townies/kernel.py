@@ -5,7 +5,7 @@ works on given arrays and allocates nothing, so that a GPU can run it, too.
 """
 
 from citywright._jit import rule
-from citywright.envs.common.games import Frame, Games, Task, begin, tell_end
+from citywright.envs.common.games import BatchPlan, Games, Task, begin, tell_end
 from citywright.envs.townies.actions import fill_mask, to_action, to_move
 from citywright.envs.townies.features import MARGIN
 from citywright.envs.townies.observation import observe
@@ -47,28 +47,28 @@ def go_on(s: Record, move: int, rng: Generator, moves: Moves, silent: Events) ->
 
 
 @rule
-def end(games: Games, i: int, frame: Frame) -> None:
+def end(games: Games, i: int, plan: BatchPlan) -> None:
     """Report the end of a game, and begin the next one."""
     s = games.states[i]
     games.winners[i] = winners(s)
     for seat in range(s.seats):
         games.scores[i, seat] = score_of(s, seat)
-    tell_end(games, i, s.seats, MARGIN, frame)
+    tell_end(games, i, s.seats, MARGIN, plan)
 
 
 @rule
-def run(games: Games, frame: Frame, task: int, steps: int) -> None:
+def run(games: Games, plan: BatchPlan, task: int, steps: int) -> None:
     """Let every game that is asked do its task, then `steps` random decisions as `sample` would make, up to the next
     decision."""
     for i in range(games.states.shape[0]):
         if not games.asked[i]:
             continue
         s = games.states[i]
-        begin(games, i, task, frame)
+        begin(games, i, task, plan)
         move, left = to_move(s, games.seat[i], games.action[i]) if task == Task.ACT else 0, steps
         while True:
             if not go_on(s, move, games.rng[i], games.moves, games.silent):
-                end(games, i, frame)
+                end(games, i, plan)
                 move = 0
             elif left == 0:
                 break

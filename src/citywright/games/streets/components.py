@@ -302,7 +302,7 @@ def _suggest(tile: str, known: dict[str, int]) -> str:
     import difflib
 
     close = difflib.get_close_matches(tile, known, 1, 0.5)
-    return f"; did you mean {close[0]}?" if close else ""
+    return f"; the nearest name is {close[0]}" if close else ""
 
 
 @cache

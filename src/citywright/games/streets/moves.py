@@ -17,7 +17,7 @@ from citywright.games.streets.layout import (
     Facing,
 )
 from citywright.games.streets.packing import REACH, Kind
-from citywright.moves import Number, Part, Word
+from citywright.moves import NumberPart, Part, WordPart
 from citywright.names import word
 
 
@@ -43,7 +43,7 @@ class TilePart(Part):
         return str(box.tile_id(number))
 
 
-class FacingPart(Word):
+class FacingPart(WordPart):
     """A facing, of which a person may type the first letter alone."""
 
     pattern = "|".join((*FACING, *(name[0] for name in FACING)))
@@ -52,7 +52,7 @@ class FacingPart(Word):
         return next(name for name in FACING if name.startswith(text))
 
 
-class SignsPart(Number):
+class SignsPart(NumberPart):
     """The signs on a building."""
 
     pattern = "double"
@@ -69,7 +69,7 @@ COORDINATE = range(-REACH, REACH + 1)
 Tile = Annotated[str, TilePart("TILE", "first")]
 Building = Annotated[str, TilePart("BUILDING", "first")]
 OtherBuilding = Annotated[str, TilePart("BUILDING", "second")]
-Back = Annotated[str, Word("BACK", "first", BACK)]
+Back = Annotated[str, WordPart("BACK", "first", BACK)]
 
 
 class Move(moves.Move):
@@ -98,13 +98,13 @@ class Move(moves.Move):
 class ConsultantDealt(Move, kind=Kind.CONSULTANT):
     """Chance deals a consultant to the next seat."""
 
-    consultant: Annotated[str, Word("NAME", "first", CONSULTANT, "consultant")]
+    consultant: Annotated[str, WordPart("NAME", "first", CONSULTANT, "consultant")]
 
 
 class First(Move, kind=Kind.FIRST):
     """Chance names the first player, counted from 1."""
 
-    seat: Annotated[int, Number("PLAYER", "first", range(1, MOST_SEATS + 1), origin=1)]
+    seat: Annotated[int, NumberPart("PLAYER", "first", range(1, MOST_SEATS + 1), origin=1)]
 
 
 class Out(Move, kind=Kind.OUT):
@@ -141,8 +141,8 @@ class Build(Move, kind=Kind.BUILD, example="build toy-store 3,-1 north"):
     """Build a hand tile; the Investor may do so with two signs."""
 
     tile: Tile
-    x: Annotated[int, Number("X", "x", COORDINATE)]
-    y: Annotated[int, Number("Y", "y", COORDINATE, before=",")]
+    x: Annotated[int, NumberPart("X", "x", COORDINATE)]
+    y: Annotated[int, NumberPart("Y", "y", COORDINATE, before=",")]
     facing: Annotated[str, FacingPart("FACING", "facing", FACING)]
     signs: Annotated[int, SignsPart("double", "signs", range(1, 3))] = 1
 
@@ -169,8 +169,8 @@ class Score(Move, kind=Kind.SCORE):
 class Take(Move, kind=Kind.TAKE):
     """Take one or two business tokens; their order does not matter."""
 
-    one: Annotated[str, Word("BUSINESS", "first", TOKEN)]
-    other: Annotated[str, Word("BUSINESS", "second", {**TOKEN, "": NO_TOKEN})] = ""
+    one: Annotated[str, WordPart("BUSINESS", "first", TOKEN)]
+    other: Annotated[str, WordPart("BUSINESS", "second", {**TOKEN, "": NO_TOKEN})] = ""
 
     def __post_init__(self) -> None:
         known = [*TOKEN, self.one, self.other]
@@ -192,5 +192,5 @@ class Pass(Move, kind=Kind.PASS):
 class Send(Move, kind=Kind.SEND):
     """Send the next person of a colour to a building."""
 
-    colour: Annotated[str, Word("COLOUR", "second", PERSON_COLOUR)]
+    colour: Annotated[str, WordPart("COLOUR", "second", PERSON_COLOUR)]
     tile: Building

@@ -42,7 +42,7 @@ from citywright.games.streets.rules import advance
 from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state, fill_stack
 from citywright.games.streets.view import token_counts, view
 from citywright.names import word
-from citywright.reading import Data, Reader
+from citywright.reading import Data, PositionReader
 
 TOP_FIELDS = {
     "game", "edition", "modules", "difficulty", "turn", "seats", "city", "stack", "top", "endgame", "endgame_up",
@@ -52,7 +52,7 @@ SEAT_FIELDS = {"name", "money", "hand", "consultant", "tokens", "shown"}
 BUILDING_FIELDS = {"tile", "at", "facing", "owner", "signs", "people", "fomo", "enclosed"}
 
 
-class StreetsReader(Reader):
+class StreetsReader(PositionReader):
     """Reads a position into a record."""
 
     def __init__(self, data: Any, tiles: Path = components.HOUSE_TILES):

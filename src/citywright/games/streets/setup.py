@@ -33,7 +33,19 @@ from citywright.games.streets.moves import CONSULTANT
 from citywright.games.streets.people import move_in
 from citywright.games.streets.rules import advance
 from citywright.names import word
-from citywright.options import ALONE, File, GameOptions, Number, OneEach, OneOf, Player, SomeOf, When, option, up_to
+from citywright.options import (
+    ALONE,
+    File,
+    GameOptions,
+    NumberOption,
+    OneEach,
+    OneOf,
+    PlayerOption,
+    SomeOf,
+    When,
+    option,
+    up_to,
+)
 
 MODULES = ("business", "consultants")
 EDITIONS = tuple(components.editions())
@@ -48,7 +60,7 @@ class Options(GameOptions):
 
     BOX = "tiles"
 
-    players: int = option(Number(values=up_to(MOST_SEATS), default=2))
+    players: int = option(NumberOption(values=up_to(MOST_SEATS), default=2))
     _: KW_ONLY
     difficulty: str = option(OneOf(values=DIFFICULTIES, default="normal", one="difficulty", when=ALONE))
     modules: tuple[str, ...] = option(SomeOf(values=MODULES, one="module"))
@@ -56,7 +68,7 @@ class Options(GameOptions):
         OneEach(values=tuple(CONSULTANT), one="consultant", when=When("modules", "consultants"), section="10")
     )
     edition: str = option(OneOf(values=EDITIONS, default=EDITIONS[0], one="edition", section="12", folded="edition"))
-    first: int | None = option(Player(values=up_to(MOST_SEATS), on_page=False))
+    first: int | None = option(PlayerOption(values=up_to(MOST_SEATS), on_page=False))
     tiles: Path = option(File(default=components.HOUSE_TILES))
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 
 import numpy as np
 
-from citywright.event_data import Columns, Field, Happened, Reader, words_of
+from citywright.event_data import Columns, EventReader, Field, Happened, words_of
 from citywright.events import EventKind
 from citywright.games.streets.business import token_seat
 from citywright.games.streets.city import street_names
@@ -316,13 +316,13 @@ SPECIAL: dict[EventKind, Columns] = {
     Event.DREW: {"tile": {"tile": UNKNOWN_TILE}},
     Event.VALUED: {"tile": {"tile": TILE, "copied": Field(str | None, _copied, width=2)}},
 }
-READER = Reader(Event, COLUMNS, SPECIAL)
+EVENT_READER = EventReader(Event, COLUMNS, SPECIAL)
 
 
 def event_seen(row: Any, seat: int, box: Box) -> Happened:
     """An event as a seat sees it, in words; the face of a tile drawn only by its drawer."""
     kind, *values = row.tolist()
-    told = READER.read(kind, values, box)
+    told = EVENT_READER.read(kind, values, box)
     if kind == PAID and told["half"]:
         told["rule"] = Event.ENDING.rule
     if kind == DREW and told["seat"] != seat:

@@ -7,7 +7,7 @@ from citywright import moves
 from citywright.errors import NotReadable
 from citywright.games.townies.layout import INDIVIDUAL_GOALS, NONE, SHAPE_SIZE, Bonus, Colour, Goal, Object
 from citywright.games.townies.packing import Kind, colour_of, kind_of, pack, piece_of, space_of, star_of, turn_of
-from citywright.moves import Part, Word
+from citywright.moves import Part, WordPart
 from citywright.names import word
 
 COLOUR = {word(colour): int(colour) for colour in Colour}
@@ -56,25 +56,25 @@ class Move(moves.Move):
 class StartDealt(Move, kind=Kind.START):
     """Chance deals the starting marker of the next seat."""
 
-    colour: Annotated[str, Word("COLOUR", "space", COLOUR)]
+    colour: Annotated[str, WordPart("COLOUR", "space", COLOUR)]
 
 
 class AdditionalDealt(Move, kind=Kind.ADDITIONAL):
     """Chance deals the additional goal."""
 
-    goal: Annotated[str, Word("GOAL", "space", ADDITIONAL, "additional goal")]
+    goal: Annotated[str, WordPart("GOAL", "space", ADDITIONAL, "additional goal")]
 
 
 class BonusDealt(Move, kind=Kind.BONUS):
     """Chance deals the bonus card."""
 
-    bonus: Annotated[str, Word("CARD", "space", BONUS, "bonus card")]
+    bonus: Annotated[str, WordPart("CARD", "space", BONUS, "bonus card")]
 
 
 class Roll(Move, kind=Kind.ROLL):
     """Chance rolls both dice."""
 
-    object: Annotated[str, Word("OBJECT", "piece", OBJECT)]
+    object: Annotated[str, WordPart("OBJECT", "piece", OBJECT)]
     shape: Annotated[str, Part("SHAPE", "space")]
 
 
@@ -83,17 +83,17 @@ class DrawShape(Move, kind=Kind.SHAPE, example="shape bee c4 d3 d4 e4 red"):
 
     shape: Annotated[str, Part("SHAPE", "piece")]
     spaces: Annotated[tuple[str, ...], SpacesPart(" ".join(["SPACE"] * SHAPE_SIZE), "space")]
-    colour: Annotated[str, Word("COLOUR", "colour", COLOUR)]
-    star: Annotated[str, Word("CARD", "star", STAR_OR_NONE, "card for a star", before=" with ")] = ""
+    colour: Annotated[str, WordPart("COLOUR", "colour", COLOUR)]
+    star: Annotated[str, WordPart("CARD", "star", STAR_OR_NONE, "card for a star", before=" with ")] = ""
 
 
 class DrawObject(Move, kind=Kind.OBJECT, verbs=tuple(OBJECT)):
     """Draw an object in the marker's colour, or with Palette in another."""
 
-    object: Annotated[str, Word("OBJECT", "piece", OBJECT)]
+    object: Annotated[str, WordPart("OBJECT", "piece", OBJECT)]
     space: Annotated[str, Part("SPACE", "space")]
-    colour: Annotated[str, Word("COLOUR", "colour", {**COLOUR, "": NONE}, before=" as ")] = ""
-    star: Annotated[str, Word("palette", "star", STAR_OR_NONE, before=" with ")] = ""
+    colour: Annotated[str, WordPart("COLOUR", "colour", {**COLOUR, "": NONE}, before=" as ")] = ""
+    star: Annotated[str, WordPart("palette", "star", STAR_OR_NONE, before=" with ")] = ""
 
     def to_int(self, box: Any) -> int:
         """The integer of the move."""

@@ -22,7 +22,7 @@ from citywright.games.townies.sheet import fill, put
 from citywright.games.townies.view import view
 from citywright.names import number_of
 from citywright.options import RANDOM, WITHOUT
-from citywright.reading import Data, Reader
+from citywright.reading import Data, PositionReader
 
 TOP_FIELDS = {"game", "mode", "individual", "additional", "bonus", "round", "dice", "seats"}
 SEAT_FIELDS = {"name", "start", "sheet", "circles", "stars", "soil", "circled"}
@@ -30,7 +30,7 @@ HIGHEST = 13  # points of a city square among six objects (Townies 4)
 LAST_ROUND = 9999
 
 
-class TowniesReader(Reader):
+class TowniesReader(PositionReader):
     """Reads a position into a record."""
 
     def __init__(self, data: Any, files: Mapping[str, Path]):

@@ -16,10 +16,10 @@ from citywright.games.townies.rules import advance
 from citywright.options import (
     RANDOM,
     WITHOUT,
-    Card,
+    CardOption,
     File,
     GameOptions,
-    Number,
+    NumberOption,
     OneEach,
     OneOf,
     Switch,
@@ -39,13 +39,15 @@ class Options(GameOptions):
 
     BOX = "box"
 
-    players: int = option(Number(values=up_to(MOST_SEATS), default=2))
+    players: int = option(NumberOption(values=up_to(MOST_SEATS), default=2))
     mode: str = option(OneOf(values=tuple(MODES), default="full", one="mode", newcomers="first"))
     individual: bool | None = option(Switch(by="mode", on_page=False))
     additional: str | None = option(
-        Card(values=tuple(ADDITIONAL), one="goal", about="townies-counts", by="mode", folded="cards")
+        CardOption(values=tuple(ADDITIONAL), one="goal", about="townies-counts", by="mode", folded="cards")
     )
-    bonus: str | None = option(Card(values=tuple(BONUS), one="bonus", about="townies-does", by="mode", folded="cards"))
+    bonus: str | None = option(
+        CardOption(values=tuple(BONUS), one="bonus", about="townies-does", by="mode", folded="cards")
+    )
     starts: tuple[str, ...] = option(OneEach(values=tuple(COLOUR), one="marker"))
     map: Path = option(File(default=components.HOUSE_MAP))
     shapes: Path = option(File(default=components.HOUSE_SHAPES))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from citywright.event_data import Columns, Field, Happened, Reader, words_of
+from citywright.event_data import Columns, EventReader, Field, Happened, words_of
 from citywright.games.townies.choices import has_finished, object_of_part
 from citywright.games.townies.components import Box, kind_colours, verdict
 from citywright.games.townies.events import Event
@@ -237,10 +237,10 @@ COLUMNS: Columns = {  # what numbers of a row say, unless they are numbers
     "spaces_hi": {},
     "met": {"met": Field(bool, lambda number, box: bool(number))},
 }
-READER = Reader(Event, COLUMNS)
+EVENT_READER = EventReader(Event, COLUMNS)
 
 
 def event_seen(row: Any, seat: int, box: Box) -> Happened:
     """An event as a seat sees it, in words; no event tells a secret."""
     kind, *values = row.tolist()
-    return READER.read(kind, values, box)
+    return EVENT_READER.read(kind, values, box)

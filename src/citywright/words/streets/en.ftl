@@ -254,7 +254,7 @@ streets-move-pass = pass
 streets-move-send = send a { $colour } to { $tile }
 streets-places = Places for { $tile }, best for you first:
 streets-gain = { $seat } +${ $amount }
-streets-worth = would pay ${ $amount } now
+streets-worth = would earn ${ $amount } if enclosed now
 streets-then-choose = choose which street to score first
 
 ## What is printed on a tile of Streets
@@ -322,7 +322,7 @@ streets-placements = Legal placements ({ $n }): { $places }
 
 streets-help =
     a, b, c      choose a tile from your hand
-    NUMBER       choose the option with that number
+    NUMBER       choose the option with that number; c 1 is option 1 of tile c
     MOVE         type a move, such as build toy-store 3,-1 north
     all          list all options
     hint         show the best moves, and why

@@ -263,7 +263,7 @@ streets-move-pass = отказаться
 streets-move-send = { $colour } — в постройку «{ $tile }»
 streets-places = Где построить «{ $tile }», сначала лучшие для вас места:
 streets-gain = { $seat } +{ $amount } $
-streets-worth = сейчас принесла бы { $amount } $
+streets-worth = { $amount } $, если закрыть улицу сейчас
 streets-then-choose = выбрать, какую улицу считать первой
 
 ## Что напечатано на постройке
@@ -333,7 +333,7 @@ streets-placements = Где можно строить ({ $n }): { $places }
 
 streets-help =
     a, b, c      выбрать постройку из руки
-    ЧИСЛО        выбрать вариант с этим номером
+    ЧИСЛО        выбрать вариант с этим номером; c 1 — вариант 1 постройки c
     ХОД          набрать ход, например build toy-store 3,-1 north
     all          показать все варианты
     hint         показать лучшие ходы и объяснить их

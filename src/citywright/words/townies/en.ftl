@@ -298,7 +298,7 @@ townies-no-moves = { $seat }: no moves, because the dice have not been rolled
 
 townies-help =
     a, b, c      choose what to draw
-    NUMBER       choose the option with that number
+    NUMBER       choose the option with that number; c 1 is option 1 of letter c
     SPACE        list the options for a space, such as c4
     MOVE         type a move, such as bank e5 or shape bee c4 d3 d4 e4 red
     all          list all options
