@@ -67,7 +67,7 @@ export interface TableMade {
 /** A seat as everybody sees it. */
 export interface Seat {
   name: string;
-  who: "bot" | "grifter" | "open" | "person";
+  who: "automa" | "bot" | "open" | "person";
   level: string | null;
   mine: boolean;
   here: boolean;

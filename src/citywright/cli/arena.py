@@ -17,6 +17,7 @@ from citywright.cli.face import Face, face_of
 from citywright.cli.formats import mean_shown, notes_beside, rating_shown, share_shown, watching
 from citywright.cli.options import files_named, options_asked
 from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.telling import shown_bot
 from citywright.words import Words, words
 
 GAMES = 100
@@ -162,7 +163,7 @@ def time_shown(milliseconds: float) -> str:
 def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n") -> dict[str, str]:
     """A bot's row by column, with intervals below their figures; unknown cells are empty."""
     return {
-        "bot": plot.shown_name(showing.bot, say),
+        "bot": shown_bot(showing.bot, say),
         "games": str(showing.games),
         "wins": share_shown(showing.wins, say, digits=digits, gap=gap) if showing.wins else "",
         "score": mean_shown(showing.score),
@@ -175,10 +176,10 @@ def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n
 def pairs_table(found: arena.Results, say: Words) -> Table:
     """How often the row's bot finished ahead of the column's."""
     names = [showing.bot for showing in found.bots]
-    table = Table("", *(plot.shown_name(bot, say) for bot in names), title=say("arena-ahead"))
+    table = Table("", *(shown_bot(bot, say) for bot in names), title=say("arena-ahead"))
     for bot in names:
         met = [found.ahead(bot, other) for other in names]
-        table.add_row(plot.shown_name(bot, say), *(pair_shown(pair, say) if pair else "" for pair in met))
+        table.add_row(shown_bot(bot, say), *(pair_shown(pair, say) if pair else "" for pair in met))
     return table
 
 

@@ -88,7 +88,7 @@ class Seat(Struct):
     """A seat as everybody sees it."""
 
     name: str
-    who: Literal["person", "open", "bot", "grifter"]
+    who: Literal["person", "open", "bot", "automa"]  # automa: an opponent moved by the rules
     level: str | None  # of the bot that plays, or stands in for somebody
     mine: bool  # the reader of this message holds it
     here: bool  # its holder is connected

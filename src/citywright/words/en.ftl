@@ -12,7 +12,6 @@ card-none = none
 
 player-name = Player { $n }
 player-alone = Player
-player-grifter = The Grifter
 player-bot = Bot { $n } ({ $bot })
 bot-random = random
 bot-greedy = greedy
@@ -24,7 +23,6 @@ bot-casual = casual
 bot-regular = regular
 bot-expert = expert
 bot-master = master
-bot-grifter = Grifter
 
 ## How a game ends
 

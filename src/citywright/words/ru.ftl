@@ -12,7 +12,6 @@ card-none = нет
 
 player-name = Игрок { $n }
 player-alone = Игрок
-player-grifter = Проныра
 player-bot = Бот { $n } ({ $bot })
 bot-random = случайный
 bot-greedy = жадный
@@ -24,7 +23,6 @@ bot-casual = любитель
 bot-regular = завсегдатай
 bot-expert = знаток
 bot-master = мастер
-bot-grifter = Проныра
 
 ## Чем кончилась игра
 

@@ -11,6 +11,7 @@ from citywright.game import Entry, Game
 from citywright.server import wire
 from citywright.server.games import served_game
 from citywright.server.problems import Refusal
+from citywright.server.store.queries import AUTOMA
 from citywright.server.table import summaries
 from citywright.server.table.live import LiveTable
 from citywright.server.table.log import length_of
@@ -21,7 +22,7 @@ async def game_file(table: LiveTable) -> str:
     """The game file of a finished game, with its seed."""
     async with table.lock:
         check_over(table)
-        controllers = [chair.level or "human" for chair in table.chairs if chair.who != "grifter"]
+        controllers = [chair.level or "human" for chair in table.chairs if chair.who != AUTOMA]
         file = record.of_game(table.game, controllers)
     file.header["seed-hash"] = record.seed_hash(table.terms.seed)
     if table.terms.beginning:
