@@ -21,7 +21,7 @@ from citywright.telling import shown_bot
 from citywright.words import Words, words
 
 GAMES = 100
-FREE = {"resume", "games", "jobs", "json", "plot", "language", "tiles", "map", "shapes", "cards"}  # beside --resume
+FREE = {"resume", "games", "jobs", "json", "plot", "language"}  # beside --resume, as are files
 RESULTS, PICTURE = "results.json", "results.svg"
 
 
@@ -53,7 +53,8 @@ def folder_of(arguments: argparse.Namespace) -> Path:
         name = f"{arguments.game}-{datetime.now():%Y%m%d-%H%M%S-%f}"
         return Path(arguments.out) if arguments.out else home() / name
     default = cli.parser().parse_args(["arena", arguments.game])
-    given = [name for name, value in vars(arguments).items() if value != getattr(default, name) and name not in FREE]
+    free = FREE | files_named(arguments, arguments.game).keys()
+    given = [name for name, value in vars(arguments).items() if value != getattr(default, name) and name not in free]
     if given:
         raise Impossible(
             [f"--resume keeps the run's own {', '.join(sorted(given))}; leave that out (--games may be changed)"]
@@ -118,8 +119,8 @@ def carry_out(
 
 def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
     """The command that continues."""
-    named = [(f"--{name}", vars(arguments).get(name)) for name in ("tiles", "map", "shapes", "cards")]
-    files = [part for option, file in named if file for part in (option, file)]
+    named = files_named(arguments, arguments.game)
+    files = [part for name, file in named.items() for part in (f"--{name}", str(file))]
     language = [] if arguments.language == "en" else ["--language", arguments.language]
     parts = [saving.program(), "arena", arguments.game, "--resume", str(folder), *files, *language]
     return shlex.join(parts)

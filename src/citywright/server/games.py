@@ -25,9 +25,9 @@ class Brings(NamedTuple):
     """What an event brings to its seat."""
 
     amount: str  # the field that says how much
-    field: str = ""  # the field that names what brought it
-    name: str = ""  # or what brought it, if no field does
+    thing: str  # the message that names what brought it, with the event's fields in braces
     at_once: bool = True  # not only at the end of the game
+    unless: str = ""  # a field that is set if it comes only then
 
 
 class ServedGame(Protocol):

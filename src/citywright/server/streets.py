@@ -22,9 +22,9 @@ from citywright.server.wire import Preview
 
 TYPES = GameTypes(View, inspection.Prospect, inspection.Found, READER, Move)
 BRINGS = {
-    "paid": Brings("amount", "tile"),
-    "majority": Brings("amount", "business", at_once=False),
-    "sets": Brings("amount", name="sets", at_once=False),
+    "paid": Brings("amount", "tile-{tile}", unless="half"),
+    "majority": Brings("amount", "earned-{business}", at_once=False),
+    "sets": Brings("amount", "earned-sets", at_once=False),
 }
 SETTLES = ("score", "take", "show", "pass", "send")
 WARM_UPS = [
@@ -85,7 +85,7 @@ def box_of(edition: str) -> StreetsBox:
 
 
 @get("/api/box/streets")
-async def box(edition: FromQuery[str] = "2021") -> StreetsBox:
+async def box(edition: FromQuery[str] = EDITIONS[0]) -> StreetsBox:
     """The tiles of Streets, with the prices of an edition."""
     if edition not in EDITIONS:
         raise Refusal("options", f"no edition {edition[:40]!r}; there are {', '.join(EDITIONS)}")

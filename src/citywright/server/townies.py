@@ -33,9 +33,9 @@ class Found(TypedDict):
 
 TYPES = GameTypes(View, inspection.Prospect, Found, READER, Move)
 BRINGS = {
-    "scored": Brings("points", "object"),
-    "soil": Brings("points", name="stable-soil"),
-    "goal": Brings("points", "goal", at_once=False),
+    "scored": Brings("points", "object-{object}"),
+    "soil": Brings("points", "bonus-stable-soil"),
+    "goal": Brings("points", "goal-{goal}", at_once=False),
 }
 SETTLES = ()
 WARM_UPS = [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}]

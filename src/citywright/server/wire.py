@@ -124,6 +124,7 @@ class GameOption(Struct):
     default: Any
     one: str  # what one of its values is called
     about: str  # begins the ids of messages that explain its values
+    facts: dict[str, dict[str, str | int]]  # by value: what fills its messages
     when: Condition | None  # the option has a meaning only then
     by: str  # the option that decides where this one is not chosen
     folded: str  # the name of a group that is closed at first
@@ -357,10 +358,10 @@ class Frame(Struct):
 
 
 class Earned(Struct):
-    """What a building or an object brought its owner."""
+    """What something brought its owner."""
 
     seat: int
-    thing: str  # a tile, an object, a goal
+    thing: str  # the id of the message that names it
     amount: int
 
 

@@ -3,7 +3,6 @@
 
 yes = yes
 no = no
-money = ${ $amount }
 names-and = { $names } and { $name }
 card-random = random
 card-none = none
@@ -127,7 +126,7 @@ review-share-mean = lost per decision, on average
 review-share-sure = certainly lost
 review-margin = expected final margin
 review-points = expected final points
-review-note = Margins are expected final leads over the best rival (alone in Townies: final points), ± one standard error. They come from { $n } simulations per decision, and more where moves were compared. A choice counts as a fault only if it lost more than two standard errors.
+review-note = Margins are expected final leads over the best rival (without rivals, final points), ± one standard error. They come from { $n } simulations per decision, and more where moves were compared. A choice counts as a fault only if it lost more than two standard errors.
 review-drawn = A picture of the game is in { $file }
 
 ## The server

@@ -83,12 +83,12 @@ def brought(game: Game, event: Data) -> tuple[int, str, int, bool] | None:
     row = served_game(game.rules.NAME).BRINGS.get(event["event"])
     if row is None:
         return None
-    name = event[row.field] if row.field else row.name
-    return event["seat"], name, event[row.amount], row.at_once and not event.get("half")
+    at_once = row.at_once and not event.get(row.unless)
+    return event["seat"], row.thing.format(**event), event[row.amount], at_once
 
 
 def earned(game: Game) -> list[wire.Earned]:
-    """What every building, object and goal has brought its owner, the most first."""
+    """What everything has brought its owner, the most first."""
     sums: Counter[tuple[int, str]] = Counter()
     for entry in game.log:
         for row in entry.events:

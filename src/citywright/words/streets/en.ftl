@@ -44,6 +44,7 @@ about-consultant-investor = May put two signs on a building to double its valuat
 about-consultant-hipster-legend = Hipster symbols count as wild
 about-consultant-renovator = May build on top of buildings in enclosed streets
 about-consultant-location-scout = Symbols on own signed buildings count in every street
+money = ${ $amount }
 automa-grifter = The Grifter
 module-business = business
 module-consultants = consultants

@@ -52,6 +52,7 @@ about-consultant-investor = Может поставить на постройк�
 about-consultant-hipster-legend = Символы хипстеров считаются смешанными
 about-consultant-renovator = Может строить поверх построек на закрытых улицах
 about-consultant-location-scout = Символы на своих постройках со знаками считаются на любой улице
+money = { $amount } $
 automa-grifter = Проныра
 module-business = бизнес
 module-consultants = советники
