@@ -508,7 +508,7 @@ def test_inspect_gives_the_documented_json_of_townies(capsys, town):
     assert (status, err) == (0, "")
     assert [*ada] == ["name", "objects", "bonus", "goals", "total", "moves"]
     assert (ada["name"], ada["objects"], ada["bonus"], ada["total"]) == ("Ada", 7, 2, 7 + 2 + 2)
-    assert ada["goals"]["hub"] == {"count": 2, "points": 2}
+    assert ada["goals"]["hub"] == {"count": 2, "step": 2, "points": 2}
     moves = {move["move"]: move for move in ada["moves"]}
     best = moves["bank e5"]
     assert ada["moves"][0] == best, "the best move comes first"

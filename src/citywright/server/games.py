@@ -35,6 +35,7 @@ class ServedGame(Protocol):
 
     WARM_UPS: list[dict[str, Any]]  # options of games that together use all of the rules
     TYPES: GameTypes
+    TABLES: dict[str, Any]  # of the rules, which the client needs for drawing
     BRINGS: dict[str, Brings]  # by event
     SETTLES: tuple[str, ...]  # first words of moves that only settle what another move has brought about
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them

@@ -32,6 +32,7 @@ class Found(TypedDict):
 
 
 TYPES = GameTypes(View, inspection.Prospect, Found, READER, Move)
+TABLES: dict[str, Any] = {}
 BRINGS = {
     "scored": Brings("points", "object-{object}"),
     "soil": Brings("points", "bonus-stable-soil"),
@@ -117,4 +118,4 @@ def inspect(state: Any, options: Any, eyes: int | None) -> Found:
     if eyes is not None:
         found = inspection.prospects(state, eyes, options.box)
         moves = [{"move": options.box.texts[move], "points": each.points} for move, each in found.items()]
-    return {"seats": [points(state, seat) for seat in range(state.seats)], "moves": moves}
+    return {"seats": [points(state, seat, options.box) for seat in range(state.seats)], "moves": moves}
