@@ -1,5 +1,6 @@
 """The command, as people and programs use it."""
 
+import argparse
 import json
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from citywright import record
 from citywright.bots import named
 from citywright.cli import formats
+from citywright.cli.options import add_files
 from citywright.cli.saving import folder, last_unfinished
 from citywright.game import new_game
 from citywright.games import GAMES
@@ -562,9 +564,9 @@ def test_inspect_gives_the_documented_json_of_townies(capsys, town):
     status, out, err = run(capsys, "inspect", town, "--json")
     ada, bob = json.loads(out)["seats"]
     assert (status, err) == (0, "")
-    assert [*ada] == ["name", "objects", "bonus", "goals", "total", "moves"]
+    assert [*ada] == ["name", "objects", "bonus", "scored", "goals", "total", "moves"]
     assert (ada["name"], ada["objects"], ada["bonus"], ada["total"]) == ("Ada", 7, 2, 7 + 2 + 2)
-    assert ada["goals"]["hub"] == {"count": 2, "points": 2}
+    assert ada["goals"]["hub"] == {"count": 2, "step": 2, "points": 2}
     moves = {move["move"]: move for move in ada["moves"]}
     best = moves["bank e5"]
     assert ada["moves"][0] == best, "the best move comes first"
@@ -771,3 +773,9 @@ def test_funding_is_two_choices_with_the_shape_shown_between(capsys, monkeypatch
     assert "now draw the object" not in before + undone
     assert "now draw the object" in again
     assert "Player 1 crosses out a star for Funding." in out
+
+
+def test_games_may_share_the_name_of_a_file():
+    parser = argparse.ArgumentParser()
+    add_files(parser, GAMES[0], GAMES[0])
+    assert parser.parse_args(["--tiles", "a.csv"]).tiles == Path("a.csv")

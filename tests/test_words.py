@@ -11,8 +11,8 @@ from rich.console import Console
 
 from citywright.bots import LEVELS
 from citywright.bots.named import OWN
+from citywright.cli.face import seat_names
 from citywright.cli.streets.choice import move_of, question
-from citywright.cli.streets.face import seat_names
 from citywright.cli.townies import face as townies_face
 from citywright.errors import NotReadable
 from citywright.events import WIDTH
@@ -312,7 +312,7 @@ def texts(game: Game, language: str) -> Iterator[str]:
 @each_language
 def test_seats_have_names(language: str) -> None:
     """Players by their numbers; alone against the Grifter."""
-    names = [*seat_names(Options(1), words(language)), *seat_names(Options(5), words(language))]
+    names = [name for n in (1, 5) for name in seat_names(streets.RULES, Options(n), words(language))]
     assert len(set(names)) == 7
     assert all(clean(name, language) for name in names)
 
@@ -320,9 +320,9 @@ def test_seats_have_names(language: str) -> None:
 def test_english_names_are_those_of_the_library() -> None:
     """The terminal and the library call seats alike."""
     for players in range(1, 6):
-        assert seat_names(Options(players), words("en")) == streets.RULES.seat_names(Options(players))
+        assert seat_names(streets.RULES, Options(players), words("en")) == streets.RULES.seat_names(Options(players))
         town = townies.Options(players)
-        assert townies_face.seat_names(town, words("en")) == townies.RULES.seat_names(town)
+        assert seat_names(townies.RULES, town, words("en")) == townies.RULES.seat_names(town)
 
 
 Run = Callable[..., str]

@@ -1,6 +1,6 @@
 """The options of a game, each declared once: a field of the game's `Options`, such as
 
-edition: str = option(OneOf(values=EDITIONS, default="2021", one="edition"))
+edition: str = option(OneOf(values=EDITIONS, default=EDITIONS[0], one="edition"))
 
 Checks, game files, the command, OpenSpiel, the server and the set-up page all read these declarations. The words for an
 option are messages whose ids follow from its names: `streets-option-edition` is a label, `edition-ru` names a value and
@@ -8,7 +8,7 @@ option are messages whose ids follow from its names: `streets-option-edition` is
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -17,6 +17,7 @@ from citywright.errors import NotReadable
 
 RANDOM, WITHOUT = "random", "none"
 YES_NO = {"yes": True, "no": False}
+ROWS: "dict[type[GameOptions], tuple[Option, ...]]" = {}  # `cache` would do, but for mypy
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Option:
     by: str = ""  # the option that decides where this one is None
     on_page: bool = True  # the set-up page shows it
     folded: str = ""  # there, the name of a group that is closed at first
+    facts: Mapping[str, Mapping[str, str | int]] = field(default_factory=dict)  # by value: numbers for its messages
     section: str = ""  # of the rules, to read more about it
     newcomers: str = ""  # what the page begins with; later it begins with the last choice
 
@@ -79,8 +81,10 @@ def option(declared: Option) -> Any:
 
 
 def rows(of: "type[GameOptions]") -> tuple[Option, ...]:
-    """The options that a game declares."""
-    return tuple(replace(each.metadata["option"], name=each.name) for each in fields(of))
+    """The options that a game declares, read once."""
+    if of not in ROWS:
+        ROWS[of] = tuple(replace(each.metadata["option"], name=each.name) for each in fields(of))
+    return ROWS[of]
 
 
 def words_in(text: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What every game offers to the rest of the program."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -26,7 +26,6 @@ class Rules:
     NOBODY: int  # the seat of a spectator
     ROWS: int  # room for the events of one move
     TURNS: str  # the field of the record that counts turns or rounds
-    SOLO_SEATS: tuple[str, ...]  # the names of the seats in a game for one player
     Options: type[GameOptions]  # what is agreed before a game
     Move: type[Move]
 
@@ -49,6 +48,8 @@ class Rules:
     move_seen: Callable[[int, Any, int, Any], str]  # (move, events, seat, box): the move as a seat sees it
     event_seen: Callable[[Any, int, Any], dict[str, Any]]  # (row, seat, box): the event as a seat sees it
 
+    # opponents of a lone player, moved by the rules: their words, with their names in English
+    AUTOMAS: Mapping[str, str] = field(default_factory=dict)
     # (before, now): is a choice made in one record still hidden from all others in a later one?
     is_sealed: Callable[[Any, Any], bool] = lambda before, now: False
     # (move, events): do all who see a move see the same of it and its events?
@@ -58,7 +59,13 @@ class Rules:
 
     def seat_names(self, options: GameOptions) -> list[str]:
         """What seats are called unless players give names."""
-        return [*self.SOLO_SEATS] if options.solo else [f"Player {n}" for n in range(1, options.players + 1)]
+        if options.solo:
+            return ["Player", *self.AUTOMAS.values()]
+        return [f"Player {n}" for n in range(1, options.players + 1)]
+
+    def automas(self, options: GameOptions) -> tuple[str, ...]:
+        """Opponents that are moved by the rules; they sit after the players."""
+        return tuple(self.AUTOMAS) if options.solo else ()
 
     def scores(self, s: Any) -> list[int]:
         """Each seat's score so far."""

@@ -9,11 +9,12 @@ import xml.etree.ElementTree as ET
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from citywright import arena
-from citywright.cli.arena import home, time_shown
+from citywright.cli.arena import home, resume_command, time_shown
 from tests.commands import run
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -200,3 +201,8 @@ def test_the_contests_are_the_ladder_its_top_and_the_solo_games():
 @pytest.mark.parametrize(("milliseconds", "shown"), [(0.18123, "0.181"), (48.26, "48.3"), (1172.4, "1172")])
 def test_times_are_shown_without_powers_of_ten(milliseconds, shown):
     assert time_shown(milliseconds) == shown
+
+
+def test_the_command_that_continues_names_your_own_files(tmp_path):
+    arguments = SimpleNamespace(game="streets", tiles=Path("my tiles.csv"), language="ru")
+    assert resume_command(arguments, tmp_path).endswith(f"--resume {tmp_path} --tiles 'my tiles.csv' --language ru")

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.compiled
 
 FEW = Budget(simulations=40)
 DECISIONS = {Step.ABANDON, Step.BUILD, Step.CLOSE, Step.TOKENS, Step.SHOW, Step.PEOPLE}
-VALUES = {"now": 5, "heads": 2, "seat": 1, "goal": "hub"}
+VALUES = {"now": 5, "heads": 2, "seat": 1, "goal": "goal-hub"}
 
 
 def before(game: Game, choice) -> Game:
@@ -146,7 +146,7 @@ def test_reasons_are_told_with_their_numbers():
         reason_text("streets", Reason("money", 9, {"now": 12}), ["Ann", "Bob"], words("en")),
         reason_text("streets", Reason("people", 4, {"heads": 1}), ["Ann", "Bob"], words("en")),
         reason_text("streets", Reason("rival", 9, {"seat": 1}), ["Ann", "Bob"], words("en")),
-        reason_text("townies", Reason("goal", 3, {"goal": "hub"}), ["Ann"], words("ru")),
+        reason_text("townies", Reason("goal", 3, {"goal": "goal-hub"}), ["Ann"], words("ru")),
     ]
     assert told == [
         "pays you $12 now",

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from citywright.game import rules_named
 from citywright.server.people.setup import checked_options, players_of
 from citywright.server.process.settings import Settings
-from citywright.server.store.queries import Chair, Player, Terms
+from citywright.server.store.queries import AUTOMA, Chair, Player, Terms
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 
@@ -21,10 +21,10 @@ class NoWriter:
 def table_of(game, players, seed, days=0, **options):
     """A table with a person at every seat."""
     chairs = [Chair("person", f"P{seat}", f"p{seat}") for seat in range(players)]
-    if game == "streets" and players == 1:
-        chairs.append(Chair("grifter", "Grifter"))
+    rules = rules_named(game)
+    chairs += [Chair(AUTOMA, automa) for automa in rules.automas(rules.Options(players=players))]
     terms = Terms(
-        id="t", game=game, rules=rules_named(game).VERSION, options=checked_options(game, options, players_of(chairs)),
+        id="t", game=game, rules=rules.VERSION, options=checked_options(game, options, players_of(chairs)),
         seed=seed, beginning=None, hints=True, undo=True, days=days, made_by="p0", made_at=time.time(),
     )  # fmt: skip
     services = SimpleNamespace(settings=Settings(), writer=NoWriter(), engine=None, thinkers=None)

@@ -12,11 +12,14 @@ from citywright.games import GAMES
 from citywright.random_numbers import from_seed
 from citywright.server import wire
 from citywright.server.hall.finished import best_move
+from citywright.words import files
 from tests.commands import run
+from tests.languages import ENGLISH, ROOT, WORDS, variables
 from tests.server.client import browsers
 
 pytestmark = pytest.mark.compiled
 GREEDY = 1
+MESSAGES = {name for folder in WORDS for file in files(ENGLISH, ROOT / folder) for name in variables(file)}
 
 
 @asynccontextmanager
@@ -89,6 +92,7 @@ def test_a_replay_shows_everything(on_sqlite, game):
         assert all(tile["tile"] for tile in hands)
     for seat, score in enumerate(me.position.scores):
         assert sum(each.amount for each in found.earned if each.seat == seat) == score
+    assert {each.thing for each in found.earned} <= MESSAGES
     best = found.frames[found.best.number].entry
     assert (best.actor, best.forced) == (found.best.seat, False)
     assert found.best.amount > 0
@@ -98,6 +102,7 @@ def test_what_is_earned_with_modules_adds_up(on_sqlite):
     found, me = asyncio.run(replay(on_sqlite, "streets", options={"modules": ["business"]}))
     for seat, score in enumerate(me.position.scores):
         assert sum(each.amount for each in found.earned if each.seat == seat) == score
+    assert {each.thing for each in found.earned} <= MESSAGES
 
 
 @pytest.mark.parametrize("modules", [("business",), ("business", "consultants")])

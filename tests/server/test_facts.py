@@ -6,17 +6,14 @@ from pathlib import Path
 import pytest
 
 from citywright.games import GAMES
-from citywright.games.streets.components import consultant_cards, grifter_money
 from citywright.games.streets.layout import MOST_SEATS
-from citywright.games.streets.setup import DIFFICULTIES
 from citywright.games.townies.layout import MOST_SEATS as MOST_TOWNS
-from citywright.names import word
 from citywright.server.people.identity import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from citywright.server.people.setup import chairs_wanted
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Player
 from citywright.server.wire import LONGEST_CHAT, LONGEST_NAME, SeatWanted
-from citywright.words import LANGUAGES, files, words
+from citywright.words import LANGUAGES, files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 #: A message, and the numbers with which it begins.
@@ -28,7 +25,6 @@ NUMBERS = {
     "problem-account": [1, LONGEST_NAME],
     "problem-password": [SHORTEST_PASSWORD, LONGEST_PASSWORD],
     "problem-chat": [LONGEST_CHAT],
-    **{f"about-difficulty-{each}": [grifter_money()[each]] for each in DIFFICULTIES},
 }
 FIELDS = {"NameForm": LONGEST_NAME, "Chairs": LONGEST_NAME, "ChatPanel": LONGEST_CHAT}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -47,19 +43,6 @@ def numbers(text):
 def test_limits_are_those_that_hold(language):
     said = messages(language)
     assert {each: numbers(said[each])[: len(right)] for each, right in NUMBERS.items()} == NUMBERS
-
-
-@each_language
-def test_consultants_suit_whom_they_are_said_to_suit(language):
-    """What suits everybody is not said."""
-    business = words(language)("module-business")
-    said = {name: text for name, text in messages(language).items() if name.startswith("suits-consultant-")}
-    limits = {
-        f"suits-consultant-{word(consultant)}": ([card.fewest_players, card.most_players], not card.with_business)
-        for consultant, card in consultant_cards().items()
-        if (card.fewest_players, card.most_players, card.with_business) != (1, MOST_SEATS, True)
-    }
-    assert {name: (numbers(text), business in text.lower()) for name, text in said.items()} == limits
 
 
 @pytest.mark.parametrize(("part", "longest"), FIELDS.items())

@@ -52,7 +52,7 @@ async def play_alone(address, game):
 
 def test_one_plays_against_the_grifter(on_sqlite):
     me = asyncio.run(play_alone(on_sqlite, "streets"))
-    assert [seat.who for seat in me.table.seats] == ["person", "grifter"]
+    assert [seat.who for seat in me.table.seats] == ["person", "automa"]
     assert any(entry.events and entry.events[0]["event"] == "turned-up" for entry in me.log)
 
 

@@ -169,6 +169,27 @@ def test_sqlite_is_careful(tmp_path):
     engine.dispose()
 
 
+def test_a_table_of_an_old_database_has_its_opponent(tmp_path):
+    """What is an automa now was a grifter once."""
+    database = tmp_path / "tables.sqlite"
+    table = asyncio.run(lone_table(database))
+    with sqlite3.connect(database) as connection:
+        connection.execute("update seats set who = 'grifter' where who = 'automa'")
+        connection.execute("update alembic_version set version_num = '0001'")
+    connection.close()
+    assert [chair.who for chair in asyncio.run(chairs_of(database, table))] == ["person", "automa"]
+
+
+async def lone_table(database):
+    async with hall(database) as one:
+        return await new_table(one, "me")
+
+
+async def chairs_of(database, table):
+    async with hall(database) as again:
+        return (await again.table(table)).chairs
+
+
 async def spoil(database, change):
     """A table whose log was changed behind the server's back; another one beside it."""
     async with hall(database) as one:

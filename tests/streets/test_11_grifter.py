@@ -404,6 +404,13 @@ def test_on_your_own_decisions_the_view_names_no_rule():
         assert (view(s, YOU, BOX)["taking"] is not None) == takes
 
 
+def test_the_view_says_what_you_decide_for_it():
+    states, _moves = states_of_game(Options(players=1, modules=("business",)), seed=15)
+    asked = {(view(s, YOU, BOX)["asks"], rule_seen(s) is not None) for s in states if s.actor == YOU}
+    assert {("build", False), ("build-grifter", True), ("tokens", False), ("people-grifter", True)} <= asked
+    assert all(asks.endswith("-grifter") == for_it for asks, for_it in asked if asks != "close")
+
+
 # Streets it encloses
 
 

@@ -187,6 +187,15 @@ def test_odd_options_are_refused(options, fault):
     assert only.startswith(fault)
 
 
+def test_what_the_set_up_page_says_of_values_is_what_the_data_say():
+    facts = {row.name: row.facts for row in rows(Options)}
+    assert facts["difficulty"] == {"easy": {"money": 0}, "normal": {"money": 20}, "hard": {"money": 50}}
+    assert facts["consultants"] == {
+        "contractor": {"fewest": 2, "most": 4, "business": "no"},
+        "renovator": {"fewest": 3, "most": 5, "business": "no"},
+    }
+
+
 def test_every_option_has_a_line_in_game_files():
     lines = Options(1, modules=MODULES, consultants=["contractor"]).header()
     assert {row.name for row in rows(Options)} == set(lines)

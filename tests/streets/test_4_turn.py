@@ -316,7 +316,9 @@ def test_blocked_cities_exist():
 
 
 def test_in_a_blocked_city_a_tile_of_choice_is_discarded():
-    assert sorted(legal(settle(blocked()))) == ["discard radio-tower", "discard toy-store"]
+    s = settle(blocked())
+    assert sorted(legal(s)) == ["discard radio-tower", "discard toy-store"]
+    assert {view(s, seat, BOX)["asks"] for seat in range(4)} == {"discard"}
 
 
 def test_the_discard_is_face_up():

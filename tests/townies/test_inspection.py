@@ -17,7 +17,9 @@ def test_an_object_brings_its_points_and_what_explains_them():
     s = town({"sheet": BLOCKS, "circles": [4]}, {}, additional="hub")
     bank = found(s, "bank e5")
     assert bank.points == 3
-    assert bank.goals == {"hub": {"count": 5, "points": 14}}
+    assert bank.goals == {"hub": {"count": 5, "step": 5, "points": 14}}
+    assert bank.moved == [{"goal": "hub", "before": 2, "after": 5, "gain": 12}]
+    assert found(s, "bank c4").moved == []
     assert [event["event"] for event in bank.events] == ["object", "neighbours", "condition", "scored"]
 
 

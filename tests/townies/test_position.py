@@ -50,7 +50,7 @@ def test_the_points_of_a_seat_as_they_stand():
     _, s = position.load(EXAMPLE)
     seat = view(s, 0, BOX)["seats"][0]
     assert (seat["objects"], seat["bonus"], seat["total"]) == (7, 0, 7)
-    assert seat["goals"]["hub"] == {"count": 1, "points": 0}
+    assert seat["goals"]["hub"] == {"count": 1, "step": 1, "points": 0}
 
 
 def test_an_empty_position_is_a_game_for_two_about_to_roll():

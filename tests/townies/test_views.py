@@ -1,9 +1,10 @@
-"""What a view tells so that nobody has to know the rule: the next marker, the basic object, the goals' colours."""
+"""What a view tells so that nobody has to know the rule: the next marker, the basic object, goals and points."""
 
 import pytest
 
 from citywright.game import Game, rules_named
-from citywright.games.townies.moves import COLOUR
+from citywright.games.townies.components import load
+from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL
 from citywright.games.townies.setup import Options
 from citywright.random_numbers import below, from_seed
 
@@ -54,6 +55,16 @@ def test_goals_tell_the_colours_they_are_about():
         assert seat["goal_colours"]["specialization"] == [seat["start"]]
         assert seat["goal_colours"]["standardization"] == beside
         assert set(seat["goal_colours"]) == set(seat["goals"])
+
+
+def test_points_so_far_and_reached_steps_of_goals_are_told():
+    for view in views(5):
+        for seat in view["seats"]:
+            assert seat["scored"] == seat["objects"] + seat["bonus"]
+            assert seat["total"] == seat["scored"] + sum(goal["points"] for goal in seat["goals"].values())
+            for goal, now in seat["goals"].items():
+                steps = (0, *load().cards.goals[(INDIVIDUAL | ADDITIONAL)[goal]])
+                assert (now["step"], now["points"]) == (min(now["count"], len(steps) - 1), steps[now["step"]])
 
 
 def test_alone_the_shapes_that_are_left_are_counted():

@@ -67,7 +67,7 @@ export interface TableMade {
 /** A seat as everybody sees it. */
 export interface Seat {
   name: string;
-  who: "bot" | "grifter" | "open" | "person";
+  who: "automa" | "bot" | "open" | "person";
   level: string | null;
   mine: boolean;
   here: boolean;
@@ -100,6 +100,7 @@ export interface GameOption {
   default: any;
   one: string;
   about: string;
+  facts: Record<string, Record<string, string | number>>;
   when: Condition | null;
   by: string;
   folded: string;
@@ -310,7 +311,7 @@ export interface Frame {
   scores: Array<number>;
 }
 
-/** What a building or an object brought its owner. */
+/** What something brought its owner. */
 export interface Earned {
   seat: number;
   thing: string;

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from citywright.errors import NotReadable
-from citywright.runs.match import GRIFTER, Match, play_match
+from citywright.runs.match import Match, play_match
 from citywright.runs.plan import Plan
 from citywright.runs.store import Format
 
@@ -33,7 +33,7 @@ def play(plan: Plan, match: Match) -> FinishedGame:
         match.number,
         match.group,
         match.deal,
-        match.seats + (GRIFTER,) * (len(game.names) - len(match.seats)),
+        match.seats + plan.rules.automas(plan.options),
         tuple(game.scores),
         tuple(game.winners),
         tuple(decisions),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from citywright.arena.results import Results
 from citywright.errors import Impossible, NotInstalled, NotReadable
-from citywright.runs.match import GRIFTER
+from citywright.telling import shown_bot
 from citywright.words import Words, words
 
 if TYPE_CHECKING:
@@ -36,11 +36,6 @@ STYLE: dict[Any, Any] = {
 }
 ROW, WIDTH, SIDE = 0.42, 4.2, 0.62  # inches: a bot's row, the left picture, a cell of the right one
 LETTERS = 10  # of a title, to an inch
-
-
-def shown_name(bot: str, say: Words) -> str:
-    """What a bot is called: the name that was typed, or the Grifter's own."""
-    return say("bot-grifter") if bot == GRIFTER else bot
 
 
 def check_path(path: Path) -> None:
@@ -106,7 +101,7 @@ def draw_levels(axes: "Axes", found: Results, say: Words) -> None:
         axes.plot([value], [row], "o", color=POINT, markersize=7)
         axes.annotate(f"{value:.1f}", (value, row), (0, 8), textcoords="offset points", ha="center", fontsize=9)
     axes.set_title(say("arena-rating" if rated else "arena-score"), fontsize=10)
-    axes.set_yticks(range(len(found.bots)), [shown_name(showing.bot, say) for showing in found.bots])
+    axes.set_yticks(range(len(found.bots)), [shown_bot(showing.bot, say) for showing in found.bots])
     axes.set_ylim(len(found.bots) - 0.5, -0.5)
     axes.margins(x=0.12)
     bare(axes)
@@ -129,7 +124,7 @@ def draw_pairs(axes: "Axes", found: Results, say: Words) -> None:
     axes.set_title(fill(say("arena-ahead"), round(LETTERS * side_width(len(names)))), fontsize=10)
     turned = 0 if max(map(len, names)) < 8 else 35
     axes.set_xticks(
-        range(len(names)), [shown_name(bot, say) for bot in names], rotation=turned, ha="right" if turned else "center"
+        range(len(names)), [shown_bot(bot, say) for bot in names], rotation=turned, ha="right" if turned else "center"
     )
     axes.set_yticks([])
     axes.set_xlim(-0.5, len(names) - 0.5)

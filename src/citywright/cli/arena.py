@@ -17,10 +17,11 @@ from citywright.cli.face import Face, face_of
 from citywright.cli.formats import mean_shown, notes_beside, rating_shown, share_shown, watching
 from citywright.cli.options import files_named, options_asked
 from citywright.errors import CitywrightError, Impossible, NotReadable
+from citywright.telling import shown_bot
 from citywright.words import Words, words
 
 GAMES = 100
-FREE = {"resume", "games", "jobs", "json", "plot", "language", "tiles", "map", "shapes", "cards"}  # beside --resume
+FREE = {"resume", "games", "jobs", "json", "plot", "language"}  # beside --resume, as are files
 RESULTS, PICTURE = "results.json", "results.svg"
 
 
@@ -52,7 +53,8 @@ def folder_of(arguments: argparse.Namespace) -> Path:
         name = f"{arguments.game}-{datetime.now():%Y%m%d-%H%M%S-%f}"
         return Path(arguments.out) if arguments.out else home() / name
     default = cli.parser().parse_args(["arena", arguments.game])
-    given = [name for name, value in vars(arguments).items() if value != getattr(default, name) and name not in FREE]
+    free = FREE | files_named(arguments, arguments.game).keys()
+    given = [name for name, value in vars(arguments).items() if value != getattr(default, name) and name not in free]
     if given:
         raise Impossible(
             [f"--resume keeps the run's own {', '.join(sorted(given))}; leave that out (--games may be changed)"]
@@ -121,8 +123,8 @@ def carry_out(
 
 def resume_command(arguments: argparse.Namespace, folder: Path) -> str:
     """The command that continues."""
-    named = [(f"--{name}", vars(arguments).get(name)) for name in ("tiles", "map", "shapes", "cards")]
-    files = [part for option, file in named if file for part in (option, file)]
+    named = files_named(arguments, arguments.game)
+    files = [part for name, file in named.items() for part in (f"--{name}", str(file))]
     language = [] if arguments.language == "en" else ["--language", arguments.language]
     parts = [saving.program(), "arena", arguments.game, "--resume", str(folder), *files, *language]
     return shlex.join(parts)
@@ -166,7 +168,7 @@ def time_shown(milliseconds: float) -> str:
 def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n") -> dict[str, str]:
     """A bot's row by column, with intervals below their figures; unknown cells are empty."""
     return {
-        "bot": plot.shown_name(showing.bot, say),
+        "bot": shown_bot(showing.bot, say),
         "games": str(showing.games),
         "wins": share_shown(showing.wins, say, digits=digits, gap=gap) if showing.wins else "",
         "score": mean_shown(showing.score),
@@ -179,10 +181,10 @@ def cells(showing: arena.Showing, say: Words, *, digits: int = 0, gap: str = "\n
 def pairs_table(found: arena.Results, say: Words) -> Table:
     """How often the row's bot finished ahead of the column's."""
     names = [showing.bot for showing in found.bots]
-    table = Table("", *(plot.shown_name(bot, say) for bot in names), title=say("arena-ahead"))
+    table = Table("", *(shown_bot(bot, say) for bot in names), title=say("arena-ahead"))
     for bot in names:
         met = [found.ahead(bot, other) for other in names]
-        table.add_row(plot.shown_name(bot, say), *(pair_shown(pair, say) if pair else "" for pair in met))
+        table.add_row(shown_bot(bot, say), *(pair_shown(pair, say) if pair else "" for pair in met))
     return table
 
 

@@ -7,6 +7,9 @@ from citywright.bots.named import OWN
 from citywright.cli.choice import Choice
 from citywright.game import Game
 from citywright.games import module_of
+from citywright.options import GameOptions
+from citywright.rules import Rules
+from citywright.telling import shown_bot
 from citywright.words import Words
 
 
@@ -15,9 +18,6 @@ class Face(Protocol):
 
     Screen: Any  # shows a game: Screen(console, say, plain).show(game, seat, marks)
     UNTOLD: tuple[str, ...]  # events that the screen shows anyway, so they are not printed while playing
-
-    def seat_names(self, options: Any, say: Words) -> list[str]:
-        """The default names of seats in a language."""
 
     def choice(self, game: Game, seat: int, say: Words) -> Choice:
         """The decision a seat has to make."""
@@ -43,6 +43,13 @@ def face_of(game: str) -> Face:
     return cast(Face, module_of(game, "cli", "face"))
 
 
+def seat_names(rules: Rules, options: GameOptions, say: Words) -> list[str]:
+    """The default names of seats in a language."""
+    if options.solo:
+        return [say("player-alone"), *(say(f"automa-{automa}") for automa in rules.AUTOMAS)]
+    return [say("player-name", n=n) for n in range(1, options.players + 1)]
+
+
 def bots_of(names: tuple[str, ...]) -> list[str]:
     """Check names of bots."""
     for name in names:
@@ -53,5 +60,5 @@ def bots_of(names: tuple[str, ...]) -> list[str]:
 def bot_name(spec: str, say: Words) -> str:
     """The name of a bot: ours in the player's language, others unchanged."""
     name, _, budget = spec.partition(":")
-    ours = say(f"bot-{name}") if name in (*LEVELS, *OWN) else name
+    ours = say(f"bot-{name}") if name in (*LEVELS, *OWN) else shown_bot(name, say)
     return f"{ours} {budget}" if budget else ours

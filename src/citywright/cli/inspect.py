@@ -7,7 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from citywright.cli.face import face_of
+from citywright.cli.face import face_of, seat_names
 from citywright.cli.options import files_named
 from citywright.errors import NotReadable
 from citywright.game import rules_named
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> None:
     face, say = face_of(rules.NAME), words(arguments.language)
     options, state = rules.load_position(data, **files_named(arguments, rules.NAME))
     given = [seat.get("name") for seat in data.get("seats", [])]
-    names = [str(name or other) for name, other in zip_longest(given, face.seat_names(options, say))]
+    names = [str(name or other) for name, other in zip_longest(given, seat_names(rules, options, say))]
     found = face.inspect(state, options, names, say)
     if arguments.json:
         print(json.dumps(found))

@@ -31,11 +31,14 @@ def add_options(parser: argparse.ArgumentParser, game: str) -> None:
 
 
 def add_files(parser: argparse.ArgumentParser, *games: str) -> None:
-    """Add the options for your own component files, of the games named or of all games."""
+    """Add the options for your own component files, of the games named or of all games; games may share a name."""
+    files: dict[str, tuple[str, Option]] = {}
     for game in games or GAMES:
         for row in rows(rules_named(game).Options):
             if row.kind == "file":
-                add_option(parser, game, row)
+                files.setdefault(row.name, (game, row))
+    for game, row in files.values():
+        add_option(parser, game, row)
 
 
 def add_option(group: argparse._ActionsContainer, game: str, row: Option) -> None:

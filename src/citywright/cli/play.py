@@ -18,7 +18,7 @@ from citywright import record
 from citywright.bots import Budget, bot, error_line, view_of
 from citywright.cli import saving
 from citywright.cli.choice import Choice, Group, ListedMove
-from citywright.cli.face import bot_name, bots_of, face_of
+from citywright.cli.face import bot_name, bots_of, face_of, seat_names
 from citywright.cli.options import files_named, options_asked
 from citywright.errors import CitywrightError, Impossible, NotLegal, NotReadable
 from citywright.game import Game, rules_named
@@ -85,8 +85,8 @@ def started(arguments: argparse.Namespace) -> tuple[Game, list[str]]:
 
 def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[str]) -> Game:
     """The game, with seats named by the players or by what they are."""
-    say = words(arguments.language)
-    names = face_of(arguments.game).seat_names(options, say)
+    rules, say = rules_named(arguments.game), words(arguments.language)
+    names = seat_names(rules, options, say)
     if controllers.count(HUMAN) == 1:
         names[0] = say("player-alone")
     for seat, controller in enumerate(controllers):
@@ -95,7 +95,7 @@ def new_game_for(arguments: argparse.Namespace, options: Any, controllers: list[
     if len(arguments.names) > len(controllers):
         raise Impossible([say("terminal-too-many-names", names=len(arguments.names), players=len(controllers))])
     names[: len(arguments.names)] = arguments.names
-    return Game(rules_named(arguments.game), options, names=names, seed=arguments.seed)
+    return Game(rules, options, names=names, seed=arguments.seed)
 
 
 def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]:

@@ -13,14 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 from citywright import record, simulation
-from citywright.cli.face import bot_name, bots_of, face_of
+from citywright.cli.face import bot_name, bots_of, face_of, seat_names
 from citywright.cli.formats import mean_shown, notes_beside, share_shown, watching
 from citywright.cli.options import options_asked
 from citywright.errors import Impossible, NotReadable
 from citywright.game import Game
 from citywright.rules import Rules
 from citywright.runs.intervals import mean, share
-from citywright.runs.match import GRIFTER
 from citywright.simulation import Finished, Games, Plan, wins_of
 from citywright.words import Words, words
 
@@ -36,7 +35,7 @@ def run(arguments: argparse.Namespace) -> None:
         print(json.dumps(found))
     else:
         title = say("simulate-title", games=plan.games, frame=face.options_words(options, say))
-        show(found, title, face.seat_names(options, say), say)
+        show(found, title, seat_names(plan.rules, options, say), say)
 
 
 def plan_of(arguments: argparse.Namespace) -> Plan:
@@ -106,12 +105,13 @@ def write_record(rules: Rules, options: Any, moves: NDArray[np.int32], bots: Seq
 def summary(games: Games, plan: Plan) -> dict[str, Any]:
     """Scores, wins (shared wins count in part) and lengths."""
     names = plan.rules.seat_names(plan.options)
+    bots = (*plan.bots, *plan.rules.automas(plan.options))
     wins = wins_of(games, len(names))
     return {
         "seats": [
             {
                 "name": name,
-                "bot": plan.bots[seat] if seat < len(plan.bots) else GRIFTER,
+                "bot": bots[seat],
                 "score": mean(games["scores"][:, seat].astype(float)),
                 "wins": share(float(wins[:, seat].sum()), len(games)),
             }
@@ -122,16 +122,11 @@ def summary(games: Games, plan: Plan) -> dict[str, Any]:
     }
 
 
-def called(bot: str, say: Words) -> str:
-    """The name of a seat's bot, or of the Grifter."""
-    return say("bot-grifter") if bot == GRIFTER else bot_name(bot, say)
-
-
 def show(found: dict[str, Any], title: str, names: list[str], say: Words) -> None:
     """Print a summary as a table."""
     table = Table(*(say(f"simulate-{column}") for column in ("seat", "bot", "score", "wins")), title=title)
     for name, seat in zip(names, found["seats"], strict=True):
-        table.add_row(name, called(seat["bot"], say), mean_shown(seat["score"]), share_shown(seat["wins"], say))
+        table.add_row(name, bot_name(seat["bot"], say), mean_shown(seat["score"]), share_shown(seat["wins"], say))
     console = Console()
     console.print(table)
     turns, decisions = f"{found['turns'].value:.1f}", mean_shown(found["decisions"])

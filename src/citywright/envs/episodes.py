@@ -33,7 +33,7 @@ class Episodes:
 
     @property
     def players(self) -> int:
-        """How many players decide. In a solo game of Streets it is one, who also decides for the Grifter."""
+        """How many players decide. One who plays alone may also decide for an opponent that is moved by the rules."""
         return int(self.spaces.options.players)
 
     @property

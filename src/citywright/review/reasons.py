@@ -16,7 +16,7 @@ class Gain:
 
     code: str
     amount: float  # points or dollars
-    values: dict[str, int | str] = field(default_factory=dict)  # what else the sentence says
+    values: dict[str, int | str] = field(default_factory=dict)  # what else the sentence says: numbers and messages
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,7 @@ def main_reason(gains: Sequence[Gain]) -> Reason:
 def reason_text(game: str, reason: Reason, names: Sequence[str], words: Words) -> str:
     """A reason in a few words."""
     message = f"reason-{reason.code}" if reason.code in (LATER, ONLY) else f"reason-{game}-{reason.code}"
-    values = {"amount": reason.amount, **reason.values}
+    values = {name: words(value) if isinstance(value, str) else value for name, value in reason.values.items()}
     if "seat" in values:
         values["seat"] = names[int(values["seat"])]
-    if "goal" in values:
-        values["goal"] = words(f"goal-{values['goal']}")
-    return words(message, **values)
+    return words(message, amount=reason.amount, **values)

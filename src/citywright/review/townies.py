@@ -87,7 +87,7 @@ class Tried:
         for goal, points in mine.goals.items():
             gain = points - float(np.median([other.goals[goal] for other in theirs]))
             gain += self._gain(mine, usual, goal_features(goal))
-            found.append(Gain("goal", gain, {"goal": word(Goal(goal))}))
+            found.append(Gain("goal", gain, {"goal": f"goal-{word(Goal(goal))}"}))
         for part, features in FEATURES_OF.items():
             filled = float(np.median([other.filled for other in theirs]))
             pace = "circles" if mine.filled <= filled else "hurry"

@@ -11,7 +11,6 @@ from citywright.bots import Bot, BotFailed, Budget, bot, error_line, view_of
 from citywright.game import Game
 from citywright.runs.plan import Plan
 
-GRIFTER = "grifter"  # who sits in the seat that Streets adds for one player
 WARM_UP = 0  # the number of a game that is played only to compile and load code
 
 

@@ -25,9 +25,9 @@ class Brings(NamedTuple):
     """What an event brings to its seat."""
 
     amount: str  # the field that says how much
-    field: str = ""  # the field that names what brought it
-    name: str = ""  # or what brought it, if no field does
+    thing: str  # the message that names what brought it, with the event's fields in braces
     at_once: bool = True  # not only at the end of the game
+    unless: str = ""  # a field that is set if it comes only then
 
 
 class ServedGame(Protocol):
@@ -35,6 +35,7 @@ class ServedGame(Protocol):
 
     WARM_UPS: list[dict[str, Any]]  # options of games that together use all of the rules
     TYPES: GameTypes
+    TABLES: dict[str, Any]  # of the rules, which the client needs for drawing
     BRINGS: dict[str, Brings]  # by event
     SETTLES: tuple[str, ...]  # first words of moves that only settle what another move has brought about
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them

@@ -172,6 +172,7 @@ def game_data(game: str) -> str:
             *map(writer.interface, dict.fromkeys(classes)),
             event_union(of, writer),
             move_union(of.moves),
+            *(f"export const {name} = {json.dumps(table)};\n" for name, table in served_game(game).TABLES.items()),
         ]
     )
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cache
+from itertools import product
 from typing import Any
 
 from litestar import get
@@ -10,7 +11,8 @@ from msgspec import Struct
 
 from citywright.game import Game
 from citywright.games.streets import components, inspection
-from citywright.games.streets.layout import COLOURS, Colour
+from citywright.games.streets.city import is_joined
+from citywright.games.streets.layout import COLOURS, Colour, Facing
 from citywright.games.streets.moves import Move
 from citywright.games.streets.setup import EDITIONS
 from citywright.games.streets.tally import count
@@ -20,11 +22,17 @@ from citywright.server.games import Brings, GameTypes
 from citywright.server.problems import Refusal
 from citywright.server.wire import Preview
 
+JOINS = [  # roads that join: the facing of a building, the side where its neighbour is, and the neighbour's facing
+    facing.name + side.name + other.name
+    for facing, side, other in product(Facing, repeat=3)
+    if is_joined(facing, side, other)
+]
 TYPES = GameTypes(View, inspection.Prospect, inspection.Found, EVENT_READER, Move)
+TABLES = {"JOINS": JOINS}
 BRINGS = {
-    "paid": Brings("amount", "tile"),
-    "majority": Brings("amount", "business", at_once=False),
-    "sets": Brings("amount", name="sets", at_once=False),
+    "paid": Brings("amount", "tile-{tile}", unless="half"),
+    "majority": Brings("amount", "earned-{business}", at_once=False),
+    "sets": Brings("amount", "earned-sets", at_once=False),
 }
 SETTLES = ("score", "take", "show", "pass", "send")
 WARM_UPS = [
@@ -85,7 +93,7 @@ def box_of(edition: str) -> StreetsBox:
 
 
 @get("/api/box/streets")
-async def box(edition: FromQuery[str] = "2021") -> StreetsBox:
+async def box(edition: FromQuery[str] = EDITIONS[0]) -> StreetsBox:
     """The tiles of Streets, with the prices of an edition."""
     if edition not in EDITIONS:
         raise Refusal("options", f"no edition {edition[:40]!r}; there are {', '.join(EDITIONS)}")

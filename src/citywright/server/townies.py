@@ -32,10 +32,11 @@ class Found(TypedDict):
 
 
 TYPES = GameTypes(View, inspection.Prospect, Found, EVENT_READER, Move)
+TABLES: dict[str, Any] = {}
 BRINGS = {
-    "scored": Brings("points", "object"),
-    "soil": Brings("points", name="stable-soil"),
-    "goal": Brings("points", "goal", at_once=False),
+    "scored": Brings("points", "object-{object}"),
+    "soil": Brings("points", "bonus-stable-soil"),
+    "goal": Brings("points", "goal-{goal}", at_once=False),
 }
 SETTLES = ()
 WARM_UPS = [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}]
@@ -117,4 +118,4 @@ def inspect(state: Any, options: Any, eyes: int | None) -> Found:
     if eyes is not None:
         found = inspection.prospects(state, eyes, options.box)
         moves = [{"move": options.box.texts[move], "points": each.points} for move, each in found.items()]
-    return {"seats": [points(state, seat) for seat in range(state.seats)], "moves": moves}
+    return {"seats": [points(state, seat, options.box) for seat in range(state.seats)], "moves": moves}

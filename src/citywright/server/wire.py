@@ -88,7 +88,7 @@ class Seat(Struct):
     """A seat as everybody sees it."""
 
     name: str
-    who: Literal["person", "open", "bot", "grifter"]
+    who: Literal["person", "open", "bot", "automa"]  # automa: an opponent moved by the rules
     level: str | None  # of the bot that plays, or stands in for somebody
     mine: bool  # the reader of this message holds it
     here: bool  # its holder is connected
@@ -124,6 +124,7 @@ class GameOption(Struct):
     default: Any
     one: str  # what one of its values is called
     about: str  # begins the ids of messages that explain its values
+    facts: dict[str, dict[str, str | int]]  # by value: what fills its messages
     when: Condition | None  # the option has a meaning only then
     by: str  # the option that decides where this one is not chosen
     folded: str  # the name of a group that is closed at first
@@ -357,10 +358,10 @@ class Frame(Struct):
 
 
 class Earned(Struct):
-    """What a building or an object brought its owner."""
+    """What something brought its owner."""
 
     seat: int
-    thing: str  # a tile, an object, a goal
+    thing: str  # the id of the message that names it
     amount: int
 
 

@@ -43,3 +43,9 @@ def log_lines(
 def names_joined(names: Sequence[str], words: Words) -> str:
     """Names of players: Ann and Bob."""
     return reduce(lambda some, name: words("names-and", names=some, name=name), names)
+
+
+def shown_bot(name: str, words: Words) -> str:
+    """A bot under the name that was typed; an opponent that the rules move has one in every language."""
+    automa = f"automa-{name}"
+    return words(automa) if words.has(automa) else name

@@ -1,12 +1,11 @@
 """Townies in sentences: what its screens and its command use of the teller."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from citywright.games.townies.inspection import GoalMoved
 from citywright.telling.teller import teller
 from citywright.words import Words
 
-Data = dict[str, Any]
 TELLER = teller("townies")
 in_words, sentence, move_words, why = TELLER.in_words, TELLER.sentence, TELLER.move_words, TELLER.why
 
@@ -21,13 +20,8 @@ def spaces(names: Sequence[str]) -> str:
     return " ".join(names)
 
 
-def goal_moves(before: Data, after: Data, words: Words) -> list[str]:
-    """How the counts of goals would change, and by how many points."""
-    parts = []
-    for goal, now in before.items():
-        then = after[goal]
-        if then["count"] != now["count"]:
-            gain = then["points"] - now["points"]
-            values = {"before": now["count"], "after": then["count"], "gain": f"{gain:+}" if gain else 0}
-            parts.append(words("townies-goal-moves", goal=words(f"goal-{goal}"), **values))
-    return parts
+def goal_moved(moved: GoalMoved, words: Words) -> str:
+    """How the count of a goal would change, and by how many points."""
+    gain = f"{moved['gain']:+}" if moved["gain"] else 0
+    values = {"before": moved["before"], "after": moved["after"], "gain": gain}
+    return words("townies-goal-moves", goal=words(f"goal-{moved['goal']}"), **values)

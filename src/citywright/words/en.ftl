@@ -3,7 +3,6 @@
 
 yes = yes
 no = no
-money = ${ $amount }
 names-and = { $names } and { $name }
 card-random = random
 card-none = none
@@ -12,7 +11,6 @@ card-none = none
 
 player-name = Player { $n }
 player-alone = Player
-player-grifter = The Grifter
 player-bot = Bot { $n } ({ $bot })
 bot-random = random
 bot-greedy = greedy
@@ -24,7 +22,6 @@ bot-casual = casual
 bot-regular = regular
 bot-expert = expert
 bot-master = master
-bot-grifter = Grifter
 
 ## How a game ends
 
@@ -136,7 +133,7 @@ review-share-mean = lost per decision, on average
 review-share-sure = certainly lost
 review-margin = expected final margin
 review-points = expected final points
-review-note = Margins are expected final leads over the best rival (alone in Townies: final points), ± one standard error. They come from { $n } simulations per decision, and more where moves were compared. A choice counts as a fault only if it lost more than two standard errors.
+review-note = Margins are expected final leads over the best rival (without rivals, final points), ± one standard error. They come from { $n } simulations per decision, and more where moves were compared. A choice counts as a fault only if it lost more than two standard errors.
 review-drawn = A picture of the game is in { $file }
 
 ## The server

@@ -1,17 +1,8 @@
 // Facts about a finished game.
 
 import type { Earned, Frame, Position, Replay, Table } from "../wire";
-import { has, say } from "./words.svelte";
 
-const KINDS = ["earned", "tile", "object", "goal", "bonus"]; // messages that may name what earned something
-
-/** The name of a building, an object or a goal. */
-export function thingName(thing: string): string {
-  const kind = KINDS.find((each) => has(`${each}-${thing}`));
-  return kind ? say(`${kind}-${thing}`) : thing;
-}
-
-/** What a seat's buildings, objects and goals earned, best first, with equal ones combined. */
+/** What a seat's things earned, best first, with equal ones combined. */
 export function earnedBy(seat: number, earned: Earned[]): { thing: string; amount: number; times: number }[] {
   const sums = new Map<string, { thing: string; amount: number; times: number }>();
   for (const { thing, amount } of earned.filter((each) => each.seat === seat)) {

@@ -14,9 +14,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The reason for a refusal in the reader's language. The server's own detail is in English, for programmers. */
-export function reason({ code }: Problem): string {
-  return say(has(`problem-${code}`) ? `problem-${code}` : "problem-other");
+/** The reason for a refusal in the reader's language; a game may have words of its own for it. The server's own detail is
+ * in English, for programmers. */
+export function reason({ code }: Problem, game?: GameName): string {
+  return say([`problem-${code}-${game}`, `problem-${code}`].find((id) => has(id)) ?? "problem-other");
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -38,8 +39,8 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 }
 
 /** The message for any error of a request. */
-export function whatWentWrong(error: unknown): string {
-  if (error instanceof Refusal) return reason(error.problem);
+export function whatWentWrong(error: unknown, game?: GameName): string {
+  if (error instanceof Refusal) return reason(error.problem, game);
   throw error;
 }
 

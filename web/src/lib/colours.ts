@@ -1,8 +1,9 @@
-// Seats have colours, each with a pattern. Where players begin with a marker, its colour is theirs.
+// Seats have colours, each with a pattern. In some games players begin with a colour, and it is theirs.
 
-import type { Position } from "../wire";
+import type { GameName, Position } from "../wire";
+import { games } from "./games";
 
-export function seatColour(seat: number, position: Position | null = null): string {
-  const seen = position?.view.seats?.[seat];
-  return seen && "start" in seen && seen.start ? `var(--${seen.start})` : `var(--seat-${seat})`;
+export function seatColour(seat: number, game?: GameName, position?: Position | null): string {
+  const own = game && position && games[game].colour?.(position.view, seat);
+  return `var(--${own || `seat-${seat}`})`;
 }

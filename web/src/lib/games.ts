@@ -15,6 +15,10 @@ export interface Game {
   /** The guided first game, and the options it is played with. */
   lessons: LessonStep[];
   firstOptions: Record<string, unknown>;
+  /** The colour of a seat, where players have colours of their own. */
+  colour?: (view: any, seat: number) => string | null;
+  /** Keys of the board, with the messages that explain them. */
+  keys: Record<string, string>;
   /** All that a table needs. */
   kit: (options: Record<string, any>) => Promise<Kit>;
   /** The pictures in the rules, and the box that they are drawn from. */
@@ -37,6 +41,8 @@ export interface Kit {
   continues: Record<string, string>;
   /** Events that the board shows anyway. */
   untold: string[];
+  /** The event with which a turn or a round begins. */
+  turn: string;
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
 }

@@ -15,6 +15,8 @@ export interface Line {
   times: number;
   /** Places of the board that it is about. */
   about: string[];
+  /** Whether a turn or a round begins with it. */
+  turn: boolean;
 }
 
 export interface LineTeller {
@@ -25,6 +27,8 @@ export interface LineTeller {
   continues: Record<string, string>;
   /** Events that the board shows anyway. */
   untold?: string[];
+  /** The event with which a turn or a round begins. */
+  turn?: string;
 }
 
 /** The log after a change; null if the reader lacks entries that it should have kept. */
@@ -32,12 +36,13 @@ export function kept(log: Entry[], position: Position): Entry[] | null {
   return position.keep > log.length ? null : [...log.slice(0, position.keep), ...position.log];
 }
 
-export function lines(log: Entry[], { sentence, continues, about = () => [], untold = [] }: LineTeller): Line[] {
+export function lines(log: Entry[], { sentence, continues, about = () => [], untold = [], turn }: LineTeller): Line[] {
   const told: Line[] = [];
   for (const { number, events } of log) {
     events.forEach((event, i) => {
       if (untold.includes(event.event)) return;
-      const line = { event: event.event, text: sentence(event), rule: event.rule, about: about(event) };
+      const { event: kind, rule } = event;
+      const line = { event: kind, text: sentence(event), rule, about: about(event), turn: kind === turn };
       const last = told.at(-1);
       if (last?.text === line.text) last.times += 1;
       else if (last && continues[event.event] === last.event)

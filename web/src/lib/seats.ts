@@ -4,15 +4,16 @@ import type { Position, Seat } from "../wire";
 import { mine } from "./screen";
 import { has, say } from "./words.svelte";
 
-/** Names the Grifter and our bots in the reader's language. People keep the name they chose. */
+const KINDS: Partial<Record<Seat["who"], string>> = { bot: "bot-name", automa: "automa" };
+
+/** Names our bots, and opponents of a lone player, in the reader's language. People keep the name they chose. */
 export function named(seats: Seat[]): Seat[] {
   return seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
 }
 
 function nameOf({ who, name }: Seat): string {
-  if (who === "grifter") return say("player-grifter");
-  const id = `bot-name-${name.toLowerCase()}`;
-  return who === "bot" && has(id) ? say(id) : name;
+  const id = `${KINDS[who]}-${name.toLowerCase()}`;
+  return who in KINDS && has(id) ? say(id) : name;
 }
 
 /** Seats as the line about the decision names them: it says "Your turn" to the only player at this browser. */

@@ -137,7 +137,12 @@ export function named({ one }: GameOption, value: string): string {
 }
 
 /** What a value of an option means, where there are words for it. */
-export function explained({ one, about }: GameOption, value: string): string {
+export function explained({ one, about, facts }: GameOption, value: string): string {
   const message = `${about || `about-${one}`}-${id(value)}`;
-  return has(message) ? say(message) : "";
+  return has(message) ? say(message, facts[value]) : "";
+}
+
+/** Which games a value of an option suits, unless it suits all. */
+export function limits({ one, facts }: GameOption, value: string): string {
+  return value in facts ? say(`suits-${one}`, facts[value]) : "";
 }

@@ -46,7 +46,7 @@ export class AtTable {
     return this.live.position;
   }
   colour(seat: number): string {
-    return seatColour(seat, this.position);
+    return seatColour(seat, this.table?.game, this.position);
   }
   get isOver(): boolean {
     return this.table?.stage === "over";

@@ -52,7 +52,7 @@ function seatWords(view: View, seat: number, seats: Seat[], say: Words): string 
   const taken = Object.entries(tokens).filter(([, n]) => n);
   const parts = [
     say("money", { amount: money }),
-    seats[seat].who === "grifter" ? "" : say("streets-free-signs", { n: free_signs }),
+    seats[seat].who === "automa" ? "" : say("streets-free-signs", { n: free_signs }),
     held.length ? `${say("streets-hand")}: ${held.join(", ")}` : "",
     consultant ? say(`consultant-${consultant}`) : "",
     ...taken.map(([kind, n]) => say("streets-token-count", { n, business: say(`business-${kind}`) })),

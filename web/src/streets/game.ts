@@ -7,10 +7,8 @@ import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
 import Picture from "./Picture.svelte";
 
-const USUAL = "2021"; // the edition that one gets unless one asks for another
-
-function box(edition: string = USUAL): Promise<StreetsBox> {
-  return api.box("streets", { edition });
+function box(edition?: string): Promise<StreetsBox> {
+  return api.box("streets", edition ? { edition } : {});
 }
 
 export const game: Game = {
@@ -27,6 +25,7 @@ export const game: Game = {
     { id: "alone" },
   ],
   firstOptions: {},
+  keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
     const [board, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
@@ -35,7 +34,7 @@ export const game: Game = {
       import("./describe"),
       box(edition),
     ]);
-    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"] };
+    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
     return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true };
   },
   async pictures() {

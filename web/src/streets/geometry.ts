@@ -1,6 +1,7 @@
 // Where things are drawn. A cell is 100 units wide; x grows east, y south, and the Station's cell begins at 0,0.
 
 import type { Building, Cell, Facing } from "./types";
+import { JOINS } from "./wire";
 
 export const SIDE = 100;
 export const ROAD = 16;
@@ -42,19 +43,6 @@ export function middle([x, y]: Cell): Point {
   return [(x + 0.5) * SIDE, (y + 0.5) * SIDE];
 }
 
-/** How a building's road touches one of its sides. */
-export function touch(facing: Facing, side: Facing): "whole" | "end" | "none" {
-  if (side === facing) return "whole";
-  return side === turned(facing, 2) ? "none" : "end";
-}
-
-/** Whether the roads of two neighbours run into each other; `side` is that of the first. */
-export function joined(one: Facing, other: Facing, side: Facing): boolean {
-  const touches = [touch(one, side), touch(other, turned(side, 2))];
-  if (touches[0] === "end" && touches[1] === "end") return one === other;
-  return touches.includes("whole") && touches.includes("end");
-}
-
 export class Plan {
   #at: Map<string, Placed>;
 
@@ -65,7 +53,7 @@ export class Plan {
   /** The neighbour on a side whose road runs into this one's. */
   joinedTo(one: Placed, side: Facing): Placed | undefined {
     const other = this.#at.get(keyOf(beside(one.at, side)));
-    return other && joined(one.facing, other.facing, side) ? other : undefined;
+    return other && JOINS.includes(one.facing + side + other.facing) ? other : undefined;
   }
 
   neighbours(one: Placed): Placed[] {

@@ -3,7 +3,7 @@
 import { namesJoined } from "../lib/telling";
 import type { Position, Seat } from "../wire";
 import { tileName, type Words } from "./telling";
-import { type View, viewOf } from "./types";
+import { viewOf } from "./types";
 
 function over({ scores, winners }: Position, seats: Seat[], say: Words): string {
   const names = seats.map((seat) => seat.name);
@@ -13,23 +13,12 @@ function over({ scores, winners }: Position, seats: Seat[], say: Words): string 
   return `${sums}. ${end}`;
 }
 
-function build(position: Position, view: View, seat: string, say: Words): string {
-  if (position.decision?.moves[0].startsWith("discard")) return say("streets-decide-discard", { seat });
-  if (view.grifter) return say("streets-decide-build-grifter", { tile: tileName(view.lifted, say) });
-  return say("streets-decide-build", { seat });
-}
-
 export function statusOf(position: Position, seats: Seat[], say: Words): string {
-  const view = viewOf(position);
   if (!position.due.length) return over(position, seats, say);
+  const { asks, lifted, moving } = viewOf(position);
   const seat = seats[position.due[0]].name;
-  const whose = view.grifter ? "-grifter" : "";
-  if (view.step === "build") return build(position, view, seat, say);
-  if (view.step === "people" && view.moving) {
-    return say(`streets-decide-people${whose}`, { seat, colour: say(`colour-${view.moving}`) });
-  }
-  if (view.step === "tokens") return say(`streets-decide-tokens${whose}`, { seat });
-  return say(`streets-decide-${view.step}`, { seat });
+  const colour = moving ? say(`colour-${moving}`) : "";
+  return say(`streets-decide-${asks}`, { seat, tile: tileName(lifted, say), colour });
 }
 
 /** Why a player is asked about a move of the Grifter's: it has rules, and what they leave open is the player's choice. */

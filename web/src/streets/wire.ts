@@ -58,6 +58,7 @@ export interface View {
   moving: string | null;
   builds_left: number;
   taking: number | null;
+  asks: string | null;
   grifter: GrifterRule | null;
 }
 
@@ -161,3 +162,5 @@ export const MOVES: MoveRow[] = [
   {"kind": "pass", "verbs": ["pass"], "parts": []},
   {"kind": "send", "verbs": ["send"], "parts": [{"name": "colour", "before": " ", "pattern": "\\S+", "reads": "text"}, {"name": "tile", "before": " ", "pattern": "\\S+", "reads": "text"}]},
 ];
+
+export const JOINS = ["SSW", "SSE", "SWS", "SWE", "SES", "SEW", "WSW", "WSN", "WWS", "WWN", "WNS", "WNW", "NWN", "NWE", "NNW", "NNE", "NEW", "NEN", "ESN", "ESE", "ENS", "ENE", "EES", "EEN"];

@@ -48,7 +48,7 @@ function seatWords(seat: SeatView, name: string, say: Say): string {
 
 /** A seat's points so far, and what they would be with its goals. */
 export function scoreWords(seat: SeatView, say: Say): string {
-  const points = say("townies-points", { points: seat.objects + seat.bonus });
+  const points = say("townies-points", { points: seat.scored });
   return Object.keys(seat.goals).length ? say("townies-with-goals", { points, total: seat.total }) : points;
 }
 

@@ -4,6 +4,7 @@ import { api } from "../lib/api";
 import type { Game } from "../lib/games";
 import { choices, happened } from "../lib/lessons";
 import type { TowniesBox } from "../wire";
+import type { View } from "./view";
 import Picture from "./Picture.svelte";
 
 function box(): Promise<TowniesBox> {
@@ -23,6 +24,8 @@ export const game: Game = {
     { id: "alone" },
   ],
   firstOptions: { mode: "first" },
+  colour: (view: View, seat) => view.seats[seat].start,
+  keys: { R: "help-townies-turn", F: "help-townies-flip" },
   async kit() {
     const [board, status, telling, describing, found] = await Promise.all([
       import("./TowniesTable.svelte"),
@@ -31,7 +34,8 @@ export const game: Game = {
       import("./describe"),
       box(),
     ]);
-    const told = { ...telling, shownTold: telling.moveTold, continues: telling.CONTINUES, untold: [] }; // its map names spaces
+    const shownTold = telling.moveTold; // the map names its spaces
+    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled" };
     return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false };
   },
   async pictures() {

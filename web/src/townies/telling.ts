@@ -3,7 +3,7 @@
 import table from "../../../src/citywright/telling/townies.json";
 import { type Say, Teller } from "../lib/telling";
 import { readMove } from "./moves";
-import type { GoalNow } from "./view";
+import type { GoalMoved } from "./wire";
 
 export type { Say };
 
@@ -31,13 +31,8 @@ export function why(events: { event: string }[], names: string[], say: Say): str
   return teller.why(events, names, say);
 }
 
-/** How the counts of goals would change, and by how many points. */
-export function goalMoves(before: Record<string, GoalNow>, after: Record<string, GoalNow>, say: Say): string[] {
-  return Object.entries(before)
-    .filter(([goal, now]) => after[goal].count !== now.count)
-    .map(([goal, now]) => {
-      const gain = after[goal].points - now.points;
-      const values = { before: now.count, after: after[goal].count, gain: gain > 0 ? `+${gain}` : gain };
-      return say("townies-goal-moves", { goal: say(`goal-${goal}`), ...values });
-    });
+/** How the count of a goal would change, and by how many points. */
+export function goalMoved({ goal, before, after, gain }: GoalMoved, say: Say): string {
+  const values = { before, after, gain: gain > 0 ? `+${gain}` : gain };
+  return say("townies-goal-moves", { goal: say(`goal-${goal}`), ...values });
 }

@@ -13,6 +13,7 @@ export interface Dice {
 /** How a seat's goal stands. */
 export interface GoalNow {
   count: number;
+  step: number;
   points: number;
 }
 
@@ -26,6 +27,7 @@ export interface Drawn {
 export interface SeatView {
   objects: number;
   bonus: number;
+  scored: number;
   goals: Record<string, GoalNow>;
   total: number;
   start: string | null;
@@ -55,10 +57,19 @@ export interface View {
   verdict?: string;
 }
 
+/** A goal whose count would change. */
+export interface GoalMoved {
+  goal: string;
+  before: number;
+  after: number;
+  gain: number;
+}
+
 /** What a move would bring if it were drawn now, whatever others have chosen. */
 export interface Prospect {
   points: number;
   goals: Record<string, GoalNow>;
+  moved: Array<GoalMoved>;
   outlook: number;
   lost: Array<string>;
   touching: number;
@@ -75,6 +86,7 @@ export interface OwnMove {
 export interface Points {
   objects: number;
   bonus: number;
+  scored: number;
   goals: Record<string, GoalNow>;
   total: number;
 }

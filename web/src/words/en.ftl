@@ -29,14 +29,11 @@ title-replay = Replay · Citywright
 title-missing = Nothing here
 missing-page = This page does not exist. Part of the address may be missing.
 missing-table = This table does not exist. Part of the link may be missing.
-rules-dave = Dave
-rules-haakon = Haakon
-rules-goal = { $goal }: { $count }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
-home-head = Two games about cities, and a table to play them at.
+home-head = { $games ->
+    [2] Two games
+   *[other] { $games } games
+} about cities, and a table to play them at.
 home-lead = Play with friends, at one screen, alone, or against bots. Nothing to install, no account needed.
 home-play = Play now
 home-learn = Learn by playing
@@ -103,7 +100,7 @@ table-watching = { $n ->
    *[other] { $n } spectators
 }
 action-undo = Undo (U)
-action-undo-revealed = There is nothing to undo. You can take back a move until something new is revealed: a drawn tile, a roll of the dice, another player's move.
+action-undo-revealed = There is nothing to undo. You can take back a move until something new is revealed, such as a draw, a roll of the dice or another player's move.
 action-undo-none = Undo is switched off at this table.
 action-redo = Redo (Shift+U)
 action-hint = Hint (H)
@@ -187,8 +184,6 @@ help-title = Keyboard shortcuts
 help-undo = take back your last choice, until something new is revealed
 help-redo = make it again
 help-hint = ask a bot
-help-turn = turn the tile or shape
-help-fit = Streets: show the whole city; Townies: flip the shape
 help-log = log
 help-chat = chat
 help-rules = rules
@@ -209,7 +204,7 @@ result-best = Best move: { $seat }, { $move }. It earned { $amount } at once.
 result-all = Show all
 result-fewer = Show less
 seed-title = Was it fair?
-seed-lead = Every tile drawn and every die rolled follows from one secret number, the seed. Its fingerprint was shown before the first move, so nobody could choose the seed afterwards. To check the downloaded game, run: citywright replay --verify FILE
+seed-lead = Every draw and every roll of the dice follows from one secret number, the seed. Its fingerprint was shown before the first move, so nobody could choose the seed afterwards. To check the downloaded game, run: citywright replay --verify FILE
 seed-hash = Fingerprint, shown at the start (SHA-256)
 seed-seed = Seed, shown at the end
 seed-holds = ✓ The fingerprint matches the seed; your browser has just checked it.
@@ -254,7 +249,7 @@ coach-unfold = Show the guide
 problem-other = That did not work. Please try again.
 problem-unreachable = The server cannot be reached. Please try again in a moment.
 problem-unreadable = The server did not understand the request. Please reload the page.
-problem-options = These options do not go together. No two players can have the same consultant or the same first marker, and some consultants need a certain number of players or a game without Business.
+problem-options = These options do not go together. Please change some of them.
 problem-seats = A table has 1 to 5 seats. At least one must be for a person, and you can take only one yourself.
 problem-name = Please choose another name: at most 24 characters, without commas.
 problem-account = Please choose another account name: 1 to 24 characters, without commas.

@@ -5,9 +5,11 @@ import { position } from "./fakes";
 
 test("a seat has its own colour", () => {
   expect(seatColour(1)).toBe("var(--seat-1)");
-  expect(seatColour(1, position({ view: { seats: [{ money: 1 }, { money: 2 }] } }))).toBe("var(--seat-1)");
+  expect(seatColour(1, "streets", position({ view: { seats: [{ money: 1 }, { money: 2 }] } }))).toBe("var(--seat-1)");
 });
 
 test("in Townies it is that of the first marker", () => {
-  expect(seatColour(1, position({ view: { seats: [{ start: "red" }, { start: "blue" }] } }))).toBe("var(--blue)");
+  expect(seatColour(1, "townies", position({ view: { seats: [{ start: "red" }, { start: "blue" }] } }))).toBe(
+    "var(--blue)",
+  );
 });

@@ -22,9 +22,19 @@ test("every event is a line with its seat and its rule", () => {
     { event: "top", rule: "3" },
   ];
   const about = (event: Record<string, any>) => (event.at ? [event.at] : []);
-  expect(lines([entry(7, { events })], { ...teller, about })).toEqual([
-    { number: 7, key: "7-0", seat: 1, event: "built", text: "built.", rule: "4.2", times: 1, about: ["1,0"] },
-    { number: 7, key: "7-1", seat: null, event: "top", text: "top.", rule: "3", times: 1, about: [] },
+  expect(lines([entry(7, { events })], { ...teller, about, turn: "built" })).toEqual([
+    {
+      number: 7,
+      key: "7-0",
+      seat: 1,
+      event: "built",
+      text: "built.",
+      rule: "4.2",
+      times: 1,
+      turn: true,
+      about: ["1,0"],
+    },
+    { number: 7, key: "7-1", seat: null, event: "top", text: "top.", rule: "3", times: 1, turn: false, about: [] },
   ]);
 });
 

@@ -14,6 +14,7 @@ const line = (number: number, about: string[]): Line => ({
   rule: "4.2",
   times: 1,
   about,
+  turn: false,
 });
 
 function logged() {

@@ -7,8 +7,8 @@ import { position, seat } from "./fakes";
 beforeEach(() => speak("en"));
 
 test("the Grifter is called as the language has it, people as they like", () => {
-  const names = named([seat("Ann"), seat("Grifter", { who: "grifter" })]).map(({ name }) => name);
-  expect(names).toEqual(["Ann", say("player-grifter")]);
+  const names = named([seat("Ann"), seat("Grifter", { who: "automa" })]).map(({ name }) => name);
+  expect(names).toEqual(["Ann", say("automa-grifter")]);
 });
 
 test("our bots have a name in every language, a person of the same name keeps it", () => {

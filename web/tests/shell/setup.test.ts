@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import made from "../../fixtures/offered.json";
-import { counts, explained, freshForm, isWay, lead, named, rememberChoices, seated, wanted } from "../../src/lib/setup";
+import {
+  counts,
+  explained,
+  limits,
+  freshForm,
+  isWay,
+  lead,
+  named,
+  rememberChoices,
+  seated,
+  wanted,
+} from "../../src/lib/setup";
 import { remember } from "../../src/lib/stored";
 import { LANGUAGES, say, speak } from "../../src/lib/words.svelte";
 import { GAMES, type GameOption, type Offered } from "../../src/wire";
@@ -114,6 +125,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (row.kind === "each") {
       expect(say(`new-${row.one}`, { n: 1 }) + say(`new-any-${row.one}`)).toBeTruthy();
       if (explained(row, row.values[0])) expect(say(`${game}-option-${row.name}-explained`)).toBeTruthy();
+    }
+    for (const value of row.kind === "each" ? row.values : []) {
+      expect(Boolean(limits(row, value))).toBe(value in row.facts);
     }
     const told = row.values.filter((value) => explained(row, value));
     expect([0, row.values.length]).toContain(told.length);

@@ -39,7 +39,7 @@ export function fixture(name: string): Fixture {
 export function seatsOf({ names, solo, position }: Fixture): Seat[] {
   return names.map((name, seat) => ({
     name,
-    who: solo && seat === 1 ? "grifter" : "person",
+    who: solo && seat === 1 ? "automa" : "person",
     level: null,
     mine: seat === position.seat,
     here: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joined, keyOf, middle, Plan, type Placed, touch, way } from "../../src/streets/geometry";
+import { keyOf, middle, Plan, type Placed, way } from "../../src/streets/geometry";
 import { KERB, roads } from "../../src/streets/roads";
 import { streetNamed } from "../../src/streets/streets";
 import { type Facing, viewOf } from "../../src/streets/types";
@@ -14,24 +14,6 @@ function covers(path: string, x: number, y: number): boolean {
     return x > left && x < left + width && y > top && y < top + height;
   });
 }
-
-describe("the drawings of the rules (section 2)", () => {
-  test("a road touches its own side whole, two at an end, one not at all", () => {
-    expect((["N", "E", "S", "W"] as Facing[]).map((side) => touch("S", side))).toEqual(["none", "end", "whole", "end"]);
-  });
-
-  test.each([
-    ["S", "S", "E", true],
-    ["S", "W", "E", true],
-    ["S", "N", "E", false],
-    ["S", "E", "E", false],
-    ["S", "N", "S", false],
-    ["S", "S", "S", false],
-    ["S", "W", "S", true],
-  ] as [Facing, Facing, Facing, boolean][])("%s beside %s on the side %s: %s", (one, other, side, is) => {
-    expect(joined(one, other, side)).toBe(is);
-  });
-});
 
 describe("roads", () => {
   test("of a street are one line: no kerb between them", () => {

@@ -26,12 +26,12 @@ test("the Grifter's decisions are told as its own", () => {
   const base = fixture("solo");
   const told = (more: Partial<View>) =>
     statusOf({ ...base.position, view: { ...base.position.view, ...more } }, seatsOf(base), english);
-  expect(told({ step: "build", grifter: "build", lifted: "toy-store" })).toBe(
+  expect(told({ asks: "build-grifter", lifted: "toy-store" })).toBe(
     "The Grifter builds Toy Store: choose one of its best places.",
   );
-  expect(told({ step: "people", grifter: "people", moving: "parent" })).toMatch(/^The Grifter moves people/);
-  expect(told({ step: "tokens", grifter: "tokens" })).toMatch(/^The Grifter takes/);
-  expect(told({ step: "tokens", grifter: null })).toMatch(/: choose business tokens/);
+  expect(told({ asks: "people-grifter", moving: "parent" })).toMatch(/^The Grifter moves people/);
+  expect(told({ asks: "tokens-grifter" })).toMatch(/^The Grifter takes/);
+  expect(told({ asks: "tokens" })).toMatch(/: choose business tokens/);
 });
 
 test("the Grifter's rule is that of the edition", () => {

@@ -1,10 +1,12 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { speak } from "../../src/lib/words.svelte";
 import Circles from "../../src/townies/Circles.svelte";
 import { starsUsed, viewOf } from "../../src/townies/view";
 import { entry } from "../shell/fakes";
 import { fixtures } from "./fixtures";
 
+beforeEach(() => speak("en"));
 afterEach(cleanup);
 
 const { box, position } = fixtures.palette;

@@ -4,7 +4,8 @@ import { namesJoined } from "../../src/lib/telling";
 import { LANGUAGES, say, type Values } from "../../src/lib/words.svelte";
 import { describe } from "../../src/townies/describe";
 import { statusOf } from "../../src/townies/status";
-import { CONTINUES, goalMoves, moveTold, sentence, why } from "../../src/townies/telling";
+import { CONTINUES, goalMoved, moveTold, sentence, why } from "../../src/townies/telling";
+import type { GoalMoved } from "../../src/townies/wire";
 import { all, fixtures, people } from "./fixtures";
 
 const speaking = (language: string) => (id: string, values?: Values) => say(id, values, language);
@@ -36,7 +37,7 @@ suite("the line that says whose decision it is", () => {
 
 suite("what a move brings", () => {
   const words = speaking("en");
-  const { previews, position, names } = fixtures.middle;
+  const { previews, names } = fixtures.middle;
   const bringing = (move: string) => previews.find((preview) => preview.move === move)!.prospect!;
 
   test("a move in words", () => {
@@ -54,9 +55,8 @@ suite("what a move brings", () => {
   });
 
   test("only goals that change", () => {
-    const before = position.view.seats[0].goals;
-    expect(goalMoves(before, bringing("windmill d7").goals, words)).toEqual(["Standardization: count 2 → 3 (+1)."]);
-    expect(goalMoves(before, before, words)).toEqual([]);
+    const told = bringing("windmill d7").moved.map((moved: GoalMoved) => goalMoved(moved, words));
+    expect(told).toEqual(["Standardization: count 2 → 3 (+1)."]);
   });
 
   test("names are joined", () => expect(namesJoined(["Ann", "Bob"], words)).toBe("Ann and Bob"));

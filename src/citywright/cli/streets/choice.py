@@ -4,7 +4,7 @@ from citywright.cli.choice import Choice, Group, ListedMove
 from citywright.game import Game
 from citywright.games.streets import components, inspection
 from citywright.games.streets.layout import Step
-from citywright.games.streets.moves import Abandon, Build, Discard, Move
+from citywright.games.streets.moves import Abandon, Build, Move
 from citywright.screens.streets import tile_of, tile_words
 from citywright.telling.streets import move_words, tile_name
 from citywright.words import Words
@@ -71,13 +71,7 @@ def _worth(game: Game, tile: str) -> int | None:
 
 def question(game: Game, seat: int, say: Words) -> str:
     """The line that says whose decision it is, and what decision."""
-    view, name = game.view(seat), game.names[seat]
-    step, whose = view["step"], "-grifter" if view["grifter"] else ""
-    if step == "build":
-        if isinstance(move_of(game, game.legal_moves(seat)[0]), Discard):
-            return say("streets-decide-discard", seat=name)
-        if whose:
-            return say("streets-decide-build-grifter", tile=tile_name(view["lifted"], say))
-    if step == "people":
-        return say(f"streets-decide-people{whose}", seat=name, colour=say(f"colour-{view['moving']}"))
-    return say(f"streets-decide-{step}{whose if step == 'tokens' else ''}", seat=name)
+    view = game.view(seat)
+    colour = say(f"colour-{view['moving']}") if view["moving"] else ""
+    tile = tile_name(view["lifted"], say)
+    return say(f"streets-decide-{view['asks']}", seat=game.names[seat], tile=tile, colour=colour)

@@ -10,16 +10,9 @@ from citywright.games.streets.position import to_json
 from citywright.screens.streets import Screen
 from citywright.words import Words
 
-__all__ = ["Screen", "choice", "inspect", "options_data", "options_words", "position", "seat_names", "show_found"]
+__all__ = ["Screen", "choice", "inspect", "options_data", "options_words", "position", "show_found"]
 
 UNTOLD: tuple[str, ...] = ("top", "turned-up", "sign-home")
-
-
-def seat_names(options: Options, say: Words) -> list[str]:
-    """The default names of seats in a language."""
-    if options.solo:
-        return [say("player-alone"), say("player-grifter")]
-    return [say("player-name", n=n) for n in range(1, options.players + 1)]
 
 
 def position(game: Game) -> dict[str, Any]:

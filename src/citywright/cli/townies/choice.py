@@ -1,16 +1,13 @@
 """Townies: the choices of a person, and what each would score."""
 
-from typing import Any
-
 from citywright.cli.choice import Choice, Group, ListedMove
 from citywright.game import Game
 from citywright.games.townies.inspection import Prospect, prospects
 from citywright.games.townies.layout import Bonus, Colour, Record
 from citywright.games.townies.moves import DrawObject, Move
 from citywright.games.townies.packing import Kind, kind_of, piece_of, star_of
-from citywright.games.townies.view import goals
 from citywright.names import word
-from citywright.telling.townies import goal_moves, in_words, move_words, spaces, why
+from citywright.telling.townies import goal_moved, in_words, move_words, spaces, why
 from citywright.words import Words
 
 GROUPS = ("rolled", "basic", "shape", "star-object", "star-shape", "pass")  # in this order
@@ -20,8 +17,7 @@ def choice(game: Game, seat: int, say: Words) -> Choice:
     """The decision a seat has to make, starting with the group with the best option."""
     s, box = game.state, game.options.box
     found = prospects(s, seat, box)
-    before = goals(s, seat)
-    options = [option(game, seat, move, each, before, say) for move, each in found.items()]
+    options = [option(game, seat, move, each, say) for move, each in found.items()]
     keys = {each.group for each in options}
     groups = [
         group(game, seat, key, [each for each in options if each.group == key], say) for key in GROUPS if key in keys
@@ -55,19 +51,19 @@ def group(game: Game, seat: int, key: str, options: list[ListedMove], say: Words
     return Group(key, text, say(f"townies-places-{'shape' if key.endswith('shape') else 'object'}"))
 
 
-def option(game: Game, seat: int, number: int, found: Prospect, before: dict[str, Any], say: Words) -> ListedMove:
+def option(game: Game, seat: int, number: int, found: Prospect, say: Words) -> ListedMove:
     """One move, with what it would bring."""
     move = Move.from_int(number, game.options.box)
     places = getattr(move, "spaces", ()) or ((move.space,) if isinstance(move, DrawObject) else ())
     text, group = move_words(move, say), group_of(game.state, number)
-    return ListedMove(number, text, group, places, "", found.points, brings(found, before, game.names, say))
+    return ListedMove(number, text, group, places, "", found.points, brings(found, game.names, say))
 
 
-def brings(found: Prospect, before: dict[str, Any], names: list[str], say: Words) -> str:
+def brings(found: Prospect, names: list[str], say: Words) -> str:
     """Points with the reason, changes of goals, and what is lost."""
     reasons = why(found.events, names, say)
     parts = [f"{say('townies-points', points=found.points)}. {' '.join(reasons)}"] if reasons else []
-    parts += goal_moves(before, found.goals, say)
+    parts += [goal_moved(moved, say) for moved in found.moved]
     if found.lost:
         parts.append(say("townies-covers-bonus", spaces=spaces(found.lost)))
     return " ".join(parts)

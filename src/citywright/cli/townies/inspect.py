@@ -22,7 +22,7 @@ def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[s
             {
                 "move": move["move"],
                 "points": move["points"],
-                "why": brings(move["prospect"], seat["goals"], names, say) or say("townies-no-change"),
+                "why": brings(move["prospect"], names, say) or say("townies-no-change"),
             }
             for move in seat["moves"]
         ]

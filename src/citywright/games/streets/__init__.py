@@ -25,7 +25,6 @@ RULES = Rules(
     NOBODY=NOBODY,
     ROWS=ROWS,
     TURNS="turns",
-    SOLO_SEATS=("Player", "The Grifter"),
     Options=Options,
     Move=Move,
     new_state=new_state,
@@ -48,4 +47,5 @@ RULES = Rules(
     event_seen=view.event_seen,
     is_open=view.is_open,
     fault_of=fault_of,
+    AUTOMAS={"grifter": "The Grifter"},
 )

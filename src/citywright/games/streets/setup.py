@@ -54,6 +54,24 @@ DIFFICULTIES = ("easy", "normal", "hard")
 LINES = ("edition", "modules", "players", "tiles", "first", "difficulty", "consultants")
 
 
+def starting_money() -> dict[str, dict[str, str | int]]:
+    """The Grifter's money by difficulty. (Streets 11)"""
+    return {difficulty: {"money": components.grifter_money()[difficulty]} for difficulty in DIFFICULTIES}
+
+
+def consultant_limits() -> dict[str, dict[str, str | int]]:
+    """How many players the consultants need who do not suit every game, and whether they suit Business. (Streets 10)"""
+    return {
+        word(consultant): {
+            "fewest": card.fewest_players,
+            "most": card.most_players,
+            "business": "yes" if card.with_business else "no",
+        }
+        for consultant, card in components.consultant_cards().items()
+        if (card.fewest_players, card.most_players, card.with_business) != (1, MOST_SEATS, True)
+    }
+
+
 @dataclass(frozen=True)
 class Options(GameOptions):
     """What is agreed before a game. `first` counts from 1."""
@@ -62,10 +80,18 @@ class Options(GameOptions):
 
     players: int = option(NumberOption(values=up_to(MOST_SEATS), default=2))
     _: KW_ONLY
-    difficulty: str = option(OneOf(values=DIFFICULTIES, default="normal", one="difficulty", when=ALONE))
+    difficulty: str = option(
+        OneOf(values=DIFFICULTIES, default="normal", one="difficulty", when=ALONE, facts=starting_money())
+    )
     modules: tuple[str, ...] = option(SomeOf(values=MODULES, one="module"))
     consultants: tuple[str, ...] = option(
-        OneEach(values=tuple(CONSULTANT), one="consultant", when=When("modules", "consultants"), section="10")
+        OneEach(
+            values=tuple(CONSULTANT),
+            one="consultant",
+            when=When("modules", "consultants"),
+            facts=consultant_limits(),
+            section="10",
+        )
     )
     edition: str = option(OneOf(values=EDITIONS, default=EDITIONS[0], one="edition", section="12", folded="edition"))
     first: int | None = option(PlayerOption(values=up_to(MOST_SEATS), on_page=False))

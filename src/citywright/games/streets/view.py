@@ -12,6 +12,7 @@ import numpy as np
 
 from citywright.event_data import Columns, EventReader, Field, Happened, words_of
 from citywright.events import EventKind
+from citywright.games.streets.building import can_build
 from citywright.games.streets.business import token_seat
 from citywright.games.streets.city import street_names
 from citywright.games.streets.components import Box
@@ -20,6 +21,7 @@ from citywright.games.streets.events import Event
 from citywright.games.streets.grifter import uses_crowd
 from citywright.games.streets.layout import (
     BUSINESS_TYPES,
+    CHANCE,
     GRIFTER,
     NO_TILE,
     NOBODY,
@@ -122,6 +124,7 @@ class View(TypedDict):
     moving: str | None
     builds_left: int
     taking: int | None  # the seat whose tokens are to be chosen
+    asks: str | None  # what a player is to decide, also for the Grifter: a message streets-decide-<asks>
     grifter: GrifterRule | None  # the rule by which the Grifter decides; what it leaves open is to be chosen
 
 
@@ -178,6 +181,7 @@ def views(record: Record, seats: Sequence[int], box: Box) -> list[View]:
 def _table(s: SimpleNamespace, record: Record, box: Box) -> View:
     places = s.place.tolist()
     taking = int(token_seat(record)) if s.step == TOKENS else None
+    grifter = grifter_rule(s, record, taking) if s.solo else None
     return {
         "turn": seat_or_none(s.turn),
         "turns": s.turns,
@@ -201,8 +205,18 @@ def _table(s: SimpleNamespace, record: Record, box: Box) -> View:
         "moving": COLOUR_WORDS[s.colour] if s.step == Step.PEOPLE else None,
         "builds_left": s.builds_left,
         "taking": taking,
-        "grifter": grifter_rule(s, record, taking) if s.solo else None,
+        "asks": asked(s, record, grifter),
+        "grifter": grifter,
     }
+
+
+def asked(s: SimpleNamespace, record: Record, grifter: GrifterRule | None) -> str | None:
+    """What is to be decided, unless chance draws or the game is over. (Streets 4, 11)"""
+    if s.actor in (CHANCE, NOBODY):
+        return None
+    if s.step == BUILD and not can_build(record):
+        return "discard"
+    return f"{STEP_WORDS[s.step]}-grifter" if grifter and s.step != Step.CLOSE else STEP_WORDS[s.step]
 
 
 def grifter_rule(s: SimpleNamespace, record: Record, taking: int | None) -> GrifterRule | None:

@@ -24,7 +24,6 @@ RULES = Rules(
     NOBODY=NOBODY,
     ROWS=ROWS,
     TURNS="rounds",
-    SOLO_SEATS=("Player",),
     Options=Options,
     Move=Move,
     new_state=new_state,

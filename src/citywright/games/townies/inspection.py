@@ -20,12 +20,22 @@ from citywright.games.townies.sheet import beside
 from citywright.games.townies.view import GoalNow, Points, event_seen, goals, points
 
 
+class GoalMoved(TypedDict):
+    """A goal whose count would change."""
+
+    goal: str
+    before: int
+    after: int
+    gain: int  # points; a loss is negative
+
+
 @dataclass(frozen=True)
 class Prospect:
     """What a move would bring if it were drawn now, whatever others have chosen."""
 
     points: int  # scored at once
     goals: dict[str, GoalNow]  # as they would then stand
+    moved: list[GoalMoved]
     outlook: int  # by which the greedy policy chooses
     lost: list[str]  # bonus spaces that a shape would cover
     touching: int  # blocks beside what is drawn
@@ -67,14 +77,25 @@ def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
     new_lo, new_hi = (int(now) & ~int(before) for now, before in zip(after.blocks[seat], s.blocks[seat], strict=True))
     near_lo, near_hi = beside(s, new_lo, new_hi)
     shape = kind_of(move) == Kind.SHAPE and s.bonus != Bonus.NONE
+    goals_now, goals_then = goals(s, seat, box), goals(after, seat, box)
     return Prospect(
         points=int(score_of(after, seat) - score_of(s, seat)),
-        goals=goals(after, seat),
+        goals=goals_then,
+        moved=goals_moved(goals_now, goals_then),
         outlook=int(outlook(after, seat)),
         lost=box.map.named(new_lo & int(s.bonus_spaces[0]), new_hi & int(s.bonus_spaces[1])) if shape else [],
         touching=size(near_lo & int(s.blocks[seat, 0]), near_hi & int(s.blocks[seat, 1])),
         events=[event_seen(row, seat, box) for row in events[1 : int(events[0, 0]) + 1]],
     )
+
+
+def goals_moved(now: dict[str, GoalNow], then: dict[str, GoalNow]) -> list[GoalMoved]:
+    """The goals whose count changes."""
+    return [
+        {"goal": goal, "before": before["count"], "after": after["count"], "gain": after["points"] - before["points"]}
+        for (goal, before), after in zip(now.items(), then.values(), strict=True)
+        if after["count"] != before["count"]
+    ]
 
 
 def prospects(s: Record, seat: int, box: Box) -> dict[int, Prospect]:
@@ -89,7 +110,7 @@ def inspect(s: Record, box: Box) -> Found:
     return {
         "seats": [
             {
-                **points(s, seat),
+                **points(s, seat, box),
                 "moves": [
                     {"move": box.texts[move], "points": found.points, "prospect": found}
                     for move, found in prospects(s, seat, box).items()

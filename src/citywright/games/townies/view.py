@@ -56,6 +56,7 @@ class GoalNow(TypedDict):
     """How a seat's goal stands."""
 
     count: int
+    step: int  # of its card, counted from 1; 0: none is reached
     points: int
 
 
@@ -64,6 +65,7 @@ class Points(TypedDict):
 
     objects: int
     bonus: int  # of Stable Soil
+    scored: int  # both together: what goals add is not certain yet
     goals: dict[str, GoalNow]
     total: int
 
@@ -129,11 +131,14 @@ def sheet(s: Record | SimpleNamespace, seat: int, box: Box) -> Blocks:
     }
 
 
-def goals(s: Record, seat: int) -> dict[str, GoalNow]:
+def goals(s: Record, seat: int, box: Box) -> dict[str, GoalNow]:
     """What a seat's goals count now, and would score. (Townies 7)"""
-    played = goals_played(s)
+    played, cards = goals_played(s), box.cards.goals
     counts = {goal: int(count_goal(s, seat, goal)[0]) for goal in range(GOALS) if played >> goal & 1}
-    return {GOAL_WORDS[goal]: {"count": n, "points": goal_worth(s, goal, n)} for goal, n in counts.items()}
+    return {
+        GOAL_WORDS[goal]: {"count": n, "step": min(n, len(cards[goal])), "points": goal_worth(s, goal, n)}
+        for goal, n in counts.items()
+    }
 
 
 def goal_colours(goal: str, start: int) -> list[str]:
@@ -141,12 +146,12 @@ def goal_colours(goal: str, start: int) -> list[str]:
     return [COLOUR_WORDS[(start + offset) % COLOURS] for offset in OFFSETS[goal]]
 
 
-def points(s: Record, seat: int) -> Points:
+def points(s: Record, seat: int, box: Box) -> Points:
     """A seat's points as they stand: objects, Stable Soil, goals, and all together. (Townies 6)"""
-    by_goal = goals(s, seat) if s.start[seat] != NONE else {}
+    by_goal = goals(s, seat, box) if s.start[seat] != NONE else {}
     objects, soil = object_points(s, seat), int(s.soil[seat])
     total = objects + soil + sum(goal["points"] for goal in by_goal.values())
-    return {"objects": objects, "bonus": soil, "goals": by_goal, "total": total}
+    return {"objects": objects, "bonus": soil, "scored": objects + soil, "goals": by_goal, "total": total}
 
 
 def view(s: Record, seat: int, box: Box) -> View:
@@ -187,7 +192,7 @@ def _table(record: Record, box: Box) -> View:
 
 
 def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> SeatView:
-    marker, found = int(s.marker[seat]), points(record, seat)
+    marker, found = int(s.marker[seat]), points(record, seat, box)
     basic = NONE if marker == NONE else object_of_part(record, BASIC, marker)
     data: SeatView = {
         "start": word_or_none(Colour, s.start[seat]),
@@ -200,6 +205,7 @@ def _seat(record: Record, s: SimpleNamespace, seat: int, box: Box) -> SeatView:
         "stars": int(s.stars[seat]),
         "objects": found["objects"],
         "bonus": found["bonus"],
+        "scored": found["scored"],
         "goals": found["goals"],
         "total": found["total"],
         "finished": bool(s.step == Step.CHOOSE and has_finished(record, seat)),

@@ -96,7 +96,7 @@ class Screen:
 
     def score_words(self, seat: Data) -> str:
         """A seat's points so far, and what they would be with its goals."""
-        points = self.say("townies-points", points=seat["objects"] + seat["bonus"])
+        points = self.say("townies-points", points=seat["scored"])
         return self.say("townies-with-goals", points=points, total=seat["total"]) if seat["goals"] else points
 
     def counts_for(self, goal: str, seat: Data) -> str:
@@ -156,7 +156,7 @@ class Screen:
             f"  {marker.ljust(widest)}  {CIRCLE} ",
             *self._circles(seat),
             (f" {STAR * seat['stars']:<4} ", BONUS),
-            self.say("townies-score-now", points=seat["objects"] + seat["bonus"], total=seat["total"]),
+            self.say("townies-score-now", points=seat["scored"], total=seat["total"]),
         ]
         return Text.assemble(*parts)
 
@@ -174,10 +174,9 @@ class Screen:
         """What a goal counts, its steps with one's own marked, and how far everybody is."""
         say = self.say
         parts: list[Any] = [(say(f"goal-{goal}"), "bold"), f" {say(f'townies-counts-{goal}')}: "]
-        count = seats[own]["goals"][goal]["count"]
-        steps = steps_of(box, goal)
-        for number, points in enumerate(steps, 1):
-            here = number == min(count, len(steps))
+        reached = seats[own]["goals"][goal]["step"]
+        for number, points in enumerate(steps_of(box, goal), 1):
+            here = number == reached
             parts += [(f"{points}", f"{REACHED} {INK['green']}" if here else "dim"), " "]
         for number, seat in enumerate(seats):
             colours = self.counts_for(goal, seat)

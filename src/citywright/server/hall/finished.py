@@ -11,6 +11,7 @@ from citywright.game import Entry, Game
 from citywright.server import wire
 from citywright.server.games import served_game
 from citywright.server.problems import Refusal
+from citywright.server.store.queries import AUTOMA
 from citywright.server.table import summaries
 from citywright.server.table.live import LiveTable
 from citywright.server.table.log import length_of
@@ -21,7 +22,7 @@ async def game_file(table: LiveTable) -> str:
     """The game file of a finished game, with its seed."""
     async with table.lock:
         check_over(table)
-        controllers = [chair.level or "human" for chair in table.chairs if chair.who != "grifter"]
+        controllers = [chair.level or "human" for chair in table.chairs if chair.who != AUTOMA]
         file = record.of_game(table.game, controllers)
     file.header["seed-hash"] = record.seed_hash(table.terms.seed)
     if table.terms.beginning:
@@ -82,12 +83,12 @@ def brought(game: Game, event: Data) -> tuple[int, str, int, bool] | None:
     row = served_game(game.rules.NAME).BRINGS.get(event["event"])
     if row is None:
         return None
-    name = event[row.field] if row.field else row.name
-    return event["seat"], name, event[row.amount], row.at_once and not event.get("half")
+    at_once = row.at_once and not event.get(row.unless)
+    return event["seat"], row.thing.format(**event), event[row.amount], at_once
 
 
 def earned(game: Game) -> list[wire.Earned]:
-    """What every building, object and goal has brought its owner, the most first."""
+    """What everything has brought its owner, the most first."""
     sums: Counter[tuple[int, str]] = Counter()
     for entry in game.log:
         for row in entry.events:

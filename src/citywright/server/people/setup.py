@@ -15,12 +15,11 @@ from citywright.options import rows
 from citywright.rules import Rules
 from citywright.server.people.identity import checked_name
 from citywright.server.problems import Refusal
-from citywright.server.store.queries import Chair, Player
+from citywright.server.store.queries import AUTOMA, Chair, Player
 from citywright.server.store.tables import LONGEST_BOT
 from citywright.server.wire import Data, GameOption, Offered, SeatWanted
 
 BOT_NAMES = ("Ada", "Boris", "Clara", "Denis", "Elsa", "Fedor", "Greta", "Ivan", "Jana", "Klim")
-GRIFTER = "Grifter"
 DAYS = 30  # at most, for a move
 
 
@@ -89,7 +88,7 @@ def bots_offered() -> list[str]:
 
 
 def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[Chair]:
-    """Seats as somebody wants them. A seat that a game adds for a lone player is the Grifter's."""
+    """Seats as somebody wants them. A game may add opponents for a lone player."""
     if not 1 <= len(wanted) <= 5:
         raise Refusal("seats", "1 to 5")
     if sum(seat.who == "me" for seat in wanted) > 1 or all(seat.who == "bot" for seat in wanted):
@@ -99,8 +98,7 @@ def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[C
         if chair.who == "bot":
             chair.name = free_bot_name(chairs)
     rules = rules_named(game)
-    seats = rules.seat_names(rules.Options(players=len(chairs)))
-    return chairs + [Chair("grifter", GRIFTER) for _ in seats[len(chairs) :]]
+    return chairs + [Chair(AUTOMA, each.capitalize()) for each in rules.automas(rules.Options(players=len(chairs)))]
 
 
 def _chair(wanted: SeatWanted, me: Player) -> Chair:
@@ -122,5 +120,5 @@ def free_bot_name(chairs: Sequence[Chair]) -> str:
 
 
 def players_of(chairs: Sequence[Chair]) -> int:
-    """How many play: the Grifter is no player."""
-    return sum(chair.who != "grifter" for chair in chairs)
+    """How many play: an opponent moved by the rules is not a player."""
+    return sum(chair.who != AUTOMA for chair in chairs)

@@ -9,6 +9,7 @@ from sqlalchemy import Engine, RowMapping, func, or_, select
 from citywright.server.store.tables import chat, kept, log, players, seats, tables
 
 CHAT_SHOWN = 200
+AUTOMA = "automa"  # an opponent of a lone player, moved by the rules
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Player:
 class Chair:
     """A seat of a table and who has it."""
 
-    who: str  # person, open, bot or grifter
+    who: str  # person, open, bot or automa
     name: str
     player: str | None = None
     level: str | None = None

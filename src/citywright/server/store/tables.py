@@ -49,7 +49,7 @@ seats = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("who", String(10), nullable=False),  # person, open, bot or grifter
+    Column("who", String(10), nullable=False),  # person, open, bot or automa
     Column("name", String(40), nullable=False),
     Column("player", String(32), ForeignKey("players.id")),
     Column("level", String(LONGEST_BOT)),

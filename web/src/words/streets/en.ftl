@@ -6,12 +6,16 @@ home-streets-facts = 1 to 5 players · 30 to 45 minutes · tiles and a moving cr
 ## The shell: a new game
 
 way-solo-streets-lead = You against the Grifter, who follows simple rules. The game starts at once.
+rules-dave = Dave
+rules-haakon = Haakon
 new-consultant = Player { $n }: consultant
 new-any-consultant = any consultant
 streets-option-consultants-explained = What each consultant does
 streets-option-consultants-rules = The rules for consultants
-suits-consultant-contractor = For 2 to 4 players, without Business.
-suits-consultant-renovator = For 3 to 5 players, without Business.
+suits-consultant = For { $fewest } to { $most } players{ $business ->
+    [no] , without Business
+   *[yes] { "" }
+}.
 about-module-business = Buildings you sell bring tokens, and tokens bring money at the end.
 about-module-consultants = Every player has a special power.
 streets-folded-edition = Edition of the rules
@@ -19,9 +23,16 @@ streets-option-edition-rules = How the editions differ
 difficulty-easy = Easy
 difficulty-normal = Normal
 difficulty-hard = Hard
-about-difficulty-easy = starts with $0
-about-difficulty-normal = starts with $20
-about-difficulty-hard = starts with $50
+about-difficulty-easy = starts with ${ $money }
+about-difficulty-normal = starts with ${ $money }
+about-difficulty-hard = starts with ${ $money }
+
+problem-options-streets = These options do not go together. No two players can have the same consultant, and some consultants need a certain number of players or a game without Business.
+
+## The shell: at the table
+
+help-streets-turn = turn the tile
+help-streets-fit = show the whole city
 
 ## The shell: afterwards
 

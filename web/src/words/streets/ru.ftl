@@ -6,12 +6,16 @@ home-streets-facts = 1–5 игроков · 30–45 минут · постро�
 ## Оболочка: новая игра
 
 way-solo-streets-lead = Вы против Проныры, который ходит по простым правилам. Игра начнётся сразу.
+rules-dave = Дейв
+rules-haakon = Хокон
 new-consultant = Игрок { $n }: советник
 new-any-consultant = любой советник
 streets-option-consultants-explained = Что умеет каждый советник
 streets-option-consultants-rules = Правила о советниках
-suits-consultant-contractor = Для 2–4 игроков, без модуля «Бизнес».
-suits-consultant-renovator = Для 3–5 игроков, без модуля «Бизнес».
+suits-consultant = Для { $fewest }–{ $most } игроков{ $business ->
+    [no] , без модуля «Бизнес»
+   *[yes] { "" }
+}.
 about-module-business = Проданные постройки дают жетоны, а жетоны в конце игры — деньги.
 about-module-consultants = У каждого игрока есть особая способность.
 streets-folded-edition = Редакция правил
@@ -19,9 +23,16 @@ streets-option-edition-rules = Чем отличаются редакции
 difficulty-easy = Легко
 difficulty-normal = Средне
 difficulty-hard = Трудно
-about-difficulty-easy = начинает с 0 $
-about-difficulty-normal = начинает с 20 $
-about-difficulty-hard = начинает с 50 $
+about-difficulty-easy = начинает с { $money } $
+about-difficulty-normal = начинает с { $money } $
+about-difficulty-hard = начинает с { $money } $
+
+problem-options-streets = Эти настройки несовместимы. Советники у игроков не должны повторяться, а некоторые советники подходят не для любого числа игроков и не сочетаются с модулем «Бизнес».
+
+## Оболочка: за столом
+
+help-streets-turn = повернуть постройку
+help-streets-fit = показать весь город
 
 ## Оболочка: после игры
 

@@ -64,6 +64,10 @@ home-townies-facts = 1 to 5 players · 20 to 30 minutes · roll and draw
 ## The shell: a new game
 
 way-solo-townies-lead = Play for the best score. The game starts at once.
+rules-goal = { $goal }: { $count }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 new-marker = Player { $n }: first marker
 new-any-marker = any marker
 townies-option-mode-remembered = Start with the first game. “Play now” will remember what you choose here.
@@ -72,6 +76,13 @@ about-mode-second = plus individual goals and a bonus card
 about-mode-full = plus a shared goal
 townies-folded-cards = Choose the cards
 new-by-mode = as in the chosen game
+
+problem-options-townies = These options do not go together. No two players can have the same first marker.
+
+## The shell: at the table
+
+help-townies-turn = turn the shape
+help-townies-flip = flip the shape
 
 ## The shell: afterwards
 

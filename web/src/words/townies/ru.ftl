@@ -70,6 +70,11 @@ home-townies-facts = 1–5 игроков · 20–30 минут · бросае�
 ## Оболочка: новая игра
 
 way-solo-townies-lead = Играйте на лучший результат. Игра начнётся сразу.
+rules-goal = { $goal }: { $count }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 new-marker = Игрок { $n }: первый маркер
 new-any-marker = любой маркер
 townies-option-mode-remembered = Начинать лучше с первой игры. Кнопка «Играть» запомнит ваш выбор.
@@ -78,6 +83,13 @@ about-mode-second = плюс личные цели и карта бонуса
 about-mode-full = плюс общая цель
 townies-folded-cards = Выбрать карты
 new-by-mode = как в выбранной игре
+
+problem-options-townies = Эти настройки несовместимы. Первые маркеры у игроков не должны повторяться.
+
+## Оболочка: за столом
+
+help-townies-turn = повернуть фигуру
+help-townies-flip = отразить фигуру
 
 ## Оболочка: после игры
 
