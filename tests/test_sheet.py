@@ -66,19 +66,15 @@ def names_on(printed):
 
 @each_number
 @each_paper
-def test_one_page_of_the_paper_asked_for(paper, per_page):
-    page = sheet("en", paper, per_page).page
-    width, height = SIZES[paper] if per_page != 2 else reversed(SIZES[paper])
-    assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx((width, height), abs=0.5)
-
-
-@each_number
-@each_paper
 @each_language
-def test_every_space_is_named_once_on_each_sheet(language, paper, per_page):
-    names = names_on(sheet(language, paper, per_page))
-    assert {name: names[name] for name in BOX.map.numbers} == dict.fromkeys(BOX.map.numbers, per_page)
-    assert set(names) <= set(BOX.map.numbers)
+def test_a_page_is_of_its_paper_names_every_space_and_can_be_read(language, paper, per_page):
+    """One test for all three: making a page and reading it again takes a while."""
+    printed = sheet(language, paper, per_page)
+    width, height = SIZES[paper] if per_page != 2 else reversed(SIZES[paper])
+    box = printed.page.mediabox
+    assert (float(box.width), float(box.height)) == pytest.approx((width, height), abs=0.5)
+    assert names_on(printed) == dict.fromkeys(BOX.map.numbers, per_page)
+    assert [(text, size) for text, size in printed.pieces if size < SMALLEST] == []
 
 
 @each_language
@@ -102,14 +98,6 @@ def test_every_goal_has_its_steps():
     for goal, points in BOX.cards.goals.items():
         name, counts = (words("en")(f"{kind}-{word(Goal(goal))}") for kind in ("goal", "sheet-counts"))
         assert re.search(rf"{name}\s+{re.escape(counts)}\s+{' '.join(map(str, points))}\b", text), name
-
-
-@each_number
-@each_paper
-@each_language
-def test_no_text_is_too_small_to_read(language, paper, per_page):
-    small = [(text, size) for text, size in sheet(language, paper, per_page).pieces if size < SMALLEST]
-    assert small == []
 
 
 @each_language
