@@ -135,7 +135,7 @@ LAYERS = {"search": "bots that think ahead", "envs": "environments"}
 
 def what_of(module: str) -> str:
     """What a module belongs to, in words: the rules, or something that is built on them."""
-    return LAYERS.get(module.split(".")[1], "the rules")
+    return next((LAYERS[part] for part in module.split(".") if part in LAYERS), "the rules")
 
 
 @cache
