@@ -8,7 +8,7 @@ import pytest
 SRC = Path(__file__).parent.parent / "src"
 LAYERS = [  # from the bottom of the architecture up; a module may import its own layer and earlier ones
     ("errors", "_jit", "extras"),
-    ("copying", "random_numbers", "events", "event_data", "data", "names", "moves", "options", "reading"),
+    ("copying", "fields", "random_numbers", "events", "event_data", "data", "names", "moves", "options", "reading"),
     ("playouts",),
     ("rules",),
     ("games",),

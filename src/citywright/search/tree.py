@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
+from citywright.fields import Fields, with_fields
 
 Nodes: TypeAlias = Any  # an array of NODE records
 Used: TypeAlias = NDArray[np.int64]  # [0]: how many nodes are in use
@@ -20,7 +21,7 @@ MOST_SEATS = 5
 NO_NODE = -1
 LONGEST_PATH = 512  # nodes of one simulation that are remembered
 
-NODE = np.dtype((np.record, [
+FIELDS: list[tuple[Any, ...]] = [
     ("worth", np.float64, MOST_SEATS),  # sum of values of each seat over the visits
     ("margin", np.float64),             # sum of the searching seat's final margins
     ("squares", np.float64),            # and of their squares
@@ -31,7 +32,14 @@ NODE = np.dtype((np.record, [
     ("child", np.int32),                # the newest child, or NO_NODE
     ("sibling", np.int32),              # the next older one of the same parent, or NO_NODE
     ("unused", np.int32),               # pads the record to whole words
-]))  # fmt: skip
+]  # fmt: skip
+
+
+class Node(Fields):
+    """A position in the tree."""
+
+
+NODE = with_fields(Node, FIELDS)
 
 
 def new_tree(room: int) -> tuple[Any, Used]:

@@ -6,7 +6,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Record: TypeAlias = Any  # an np.record of dtype STATE; type checkers cannot know its fields
+from citywright.fields import Fields, with_fields
+
+Record: TypeAlias = Any  # a record of dtype STATE; type checkers cannot know its fields
 Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 
 MOST_SEATS = 5
@@ -212,12 +214,16 @@ FIELDS: list[tuple[Any, ...]] = [
 ]  # fmt: skip
 
 
-def aligned(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """A record of some fields, the widest first and padded to eight bytes: all are aligned, without gaps that copies
+def aligned(fields: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Fields in another order, the widest first and padded to eight bytes: all are aligned, without gaps that copies
     would leave undefined."""
     ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     spare = -np.dtype(ordered).itemsize % 8
-    return np.dtype((np.record, [*ordered, ("spare", np.int8, spare)] if spare else ordered))
+    return [*ordered, ("spare", np.int8, spare)] if spare else ordered
 
 
-STATE = aligned(FIELDS)
+class State(Fields):
+    """A game."""
+
+
+STATE = with_fields(State, aligned(FIELDS))

@@ -10,7 +10,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Record: TypeAlias = Any  # an np.record of dtype STATE; type checkers cannot know its fields
+from citywright.fields import Fields, with_fields
+
+Record: TypeAlias = Any  # a record of dtype STATE; type checkers cannot know its fields
 Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 Mask: TypeAlias = tuple[int, int]  # the two words of a set of spaces
 
@@ -113,7 +115,7 @@ class Step(IntEnum):
     OVER = 8
 
 
-STATE = np.dtype((np.record, [
+FIELDS: list[tuple[Any, ...]] = [
     # The map, fixed once the game begins: masks are two words
     ("land", np.int64, 2),                              # all spaces
     ("edge", np.int64, 2),                              # those with fewer than six neighbours
@@ -161,4 +163,11 @@ STATE = np.dtype((np.record, [
     ("soil", np.int8, MOST_SEATS),                      # points of Stable Soil
     ("goal_points", np.int8, (MOST_SEATS, GOALS_EACH)), # at the end: individual goals, additional goal
     ("unused", np.int8, 4),                             # pads the record to whole words: a GPU reads only aligned ones
-]))  # fmt: skip
+]  # fmt: skip
+
+
+class State(Fields):
+    """A game."""
+
+
+STATE = with_fields(State, FIELDS)
