@@ -10,6 +10,8 @@ import pytest
 from numba.core import pythonapi, types
 
 from citywright._jit import records, sources
+from citywright._jit.compiler import Rule
+from citywright._jit.parts import Part
 from citywright._jit.sources import sources_digest
 from citywright.bots import Budget, bot, view_of
 from citywright.game import new_game
@@ -63,17 +65,41 @@ import numpy as np
 from numba.core import boxing, pythonapi, types
 numba.version_info = (99, 0)
 own = pythonapi._unboxers.functions[types.Record]
-from citywright.games.streets.city import stand
-from citywright.games.streets.layout import STATE
+from citywright.games.streets.city import lay
+from citywright.games.streets.layout import ORIGIN, STATE
 rows = np.zeros(2, STATE)
-stand(rows[1], 5, 100, 2)
-print(pythonapi._unboxers.functions[types.Record] is own, rows[0].building_at[100], rows[1].building_at[100])
+lay(rows[1], 5, ORIGIN, 2)
+print(pythonapi._unboxers.functions[types.Record] is own, lay.in_rules is lay, rows["building_at"][:, ORIGIN])
 """
 
 
 @pytest.mark.compiled
-def test_another_numba_hands_records_over_its_own_way(tmp_path):
-    assert python(OTHER_NUMBA, CITYWRIGHT_CACHE=str(tmp_path)) == "True 0 5"
+def test_another_numba_compiles_and_hands_records_over_its_own_way(tmp_path):
+    assert python(OTHER_NUMBA, CITYWRIGHT_CACHE=str(tmp_path)) == "True True [0 5]"
+
+
+@pytest.mark.compiled
+def test_only_what_python_calls_becomes_machine_code(tmp_path):
+    """What it calls is a part of it, lowered once for all who call it."""
+    assert all(isinstance(rule.in_rules, Part) for rule in Rule.all), "this Numba is not known"
+    (tmp_path / "parts.py").write_text(PARTS)
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import parts"
+    assert python(code, CITYWRIGHT_CACHE=str(tmp_path)) == "2 4 1 0 1"
+
+
+PARTS = """
+from citywright._jit import rule
+@rule
+def inner(n):
+    return n + 1
+@rule
+def one(n):
+    return inner(n)
+@rule
+def other(n):
+    return inner(n) + inner(True)
+print(one(1), other(1), len(inner.in_rules.overloads), len(inner.overloads), len(one.overloads))
+"""
 
 
 MISSING = """

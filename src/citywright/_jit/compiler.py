@@ -7,13 +7,17 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
-from numba.core import caching, sigutils, types
+from numba.core import caching, types
+from numba.core.compiler import Compiler
 from numba.core.dispatcher import OmittedArg
 from numba.core.registry import CPUDispatcher
 
 from citywright._jit import missing
 from citywright._jit.folders import alone_in, cache_folder, cache_root, say
+from citywright._jit.parts import OPTIONS, EntryCompiler, Part
 from citywright._jit.records import use_addresses
+from citywright._jit.versions import is_known
+from citywright._jit.widening import widened_signature
 
 use_addresses()
 
@@ -44,14 +48,15 @@ class _Cache(caching.FunctionCache):
 
 
 class Rule(CPUDispatcher):
-    """Compiles a rule once, for 64-bit integers, whatever kind of integer, enum or truth value it is called with:
-    a version of every rule for every width in the record would take twice as long to compile."""
+    """A rule as Python calls it. Other rules see it as a `Part`."""
 
     all: "list[Rule]" = []  # noqa: RUF012
-    after_each: Callable[["Rule"], None] | None = None  # called when a rule has been compiled
+    after_each: Callable[["Rule"], None] | None = None  # called when a rule has been compiled, or lowered as a part
 
     def __init__(self, function: Any):
-        super().__init__(function, targetoptions={"nopython": True, "nogil": True, "error_model": "numpy"})
+        pipeline = EntryCompiler if is_known() else Compiler
+        super().__init__(function, targetoptions=OPTIONS, pipeline_class=pipeline)
+        self.in_rules: Any = Part(function, self._tell) if is_known() else self
         self._cache = _Cache(function)  # type: ignore[no-untyped-call]
         self._compile_anew = self._compiler.compile  # type: ignore[attr-defined]
         self._compiler.compile = self._compile_missing  # type: ignore[attr-defined]
@@ -77,27 +82,22 @@ class Rule(CPUDispatcher):
         if Rule.after_each is None:
             _announce(what_of(self.py_func.__module__))
         compiled = self._compile_anew(*signature)
+        self._tell()
+        return compiled
+
+    def _tell(self) -> None:
+        """Report that this rule is done."""
         if Rule.after_each is not None:
             Rule.after_each(self)
-        return compiled
 
     def compile(self, sig: Any) -> Any:
         """Compile for a signature, widened."""
-        args, _ = sigutils.normalize_signature(sig)  # type: ignore[no-untyped-call]
-        return super().compile(tuple(self.widened(arg) for arg in args))
-
-    @staticmethod
-    def widened(arg: Any) -> Any:
-        """The widened type of an argument."""
-        arg = types.unliteral(arg)  # type: ignore[no-untyped-call]
-        return types.int64 if isinstance(arg, types.Integer | types.Boolean | types.IntEnumMember) else arg
+        return super().compile(widened_signature(sig))
 
     @property
-    def called(self) -> "list[Rule]":
-        """The rules that it names."""
-        function = self.py_func
-        named = (function.__globals__.get(name) for name in function.__code__.co_names)
-        return [other for other in named if isinstance(other, Rule)]
+    def _numba_type_(self) -> Any:
+        """What other rules see."""
+        return types.Dispatcher(self.in_rules)
 
 
 def is_odd(arg: Any) -> bool:
@@ -111,14 +111,8 @@ def plain_integer(arg: Any) -> int:
     return int(arg.value if isinstance(arg, OmittedArg) else arg)
 
 
-@cache
-def called_by(rule: Rule) -> frozenset[Rule]:
-    """A rule and all that it calls, directly or not. LLVM sees all of them when it compiles this one."""
-    return frozenset({rule}).union(*(called_by(other) for other in rule.called if other is not rule))
-
-
 class Progress:
-    """Tells which share of all rules is compiled; each is weighted by how many rules it calls."""
+    """Tells which share of all rules is compiled, each alone or as a part of others."""
 
     def __init__(self, tell: Callable[[float], None]):
         self._tell = tell
@@ -126,8 +120,7 @@ class Progress:
 
     def __call__(self, rule: Rule) -> None:
         self._done.add(rule)
-        done, all_rules = (sum(len(called_by(each)) for each in rules) for rules in (self._done, Rule.all))
-        self._tell(done / all_rules)
+        self._tell(len(self._done) / len(Rule.all))
 
 
 LAYERS = {"search": "bots that think ahead", "envs": "environments"}

@@ -8,12 +8,12 @@ fails, Numba's own way stays: slower, with the same results. docs/decisions/reco
 import ctypes
 from typing import Any
 
-import numba
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba.core import boxing, pythonapi, types  # noqa: F401 - boxing registers the unboxer that is replaced
 
-KNOWN = ((0, 68),)  # the versions of Numba with which tests/test_jit.py has passed
+from citywright._jit.versions import is_known
+
 OBVAL = object.__basicsize__ + np.dtype(np.intp).itemsize  # where a NumPy record keeps the address of its bytes
 
 
@@ -33,5 +33,5 @@ def keeps_address() -> bool:
 
 def use_addresses() -> None:
     """Replace Numba's unboxer of records, if this Numba and this NumPy are as we know them."""
-    if numba.version_info[:2] in KNOWN and types.Record in pythonapi._unboxers.functions and keeps_address():
+    if is_known() and types.Record in pythonapi._unboxers.functions and keeps_address():
         pythonapi._unboxers.functions[types.Record] = unbox_by_address

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from citywright._jit.compiler import Rule
+from citywright._jit.widening import widened
 from citywright.extras import extra
 
 if not hasattr(np, "row_stack"):  # numba.cuda still names it; NumPy 2.5 has dropped it
@@ -50,7 +51,7 @@ def _teach_rules() -> None:
 
     class DeviceRule(dispatcher):  # type: ignore[misc]
         def compile_device(self, args: Any, return_type: Any = None) -> Any:
-            return super().compile_device(tuple(Rule.widened(arg) for arg in args), return_type)
+            return super().compile_device(tuple(map(widened, args)), return_type)
 
     def on_device(compiled: Any) -> Any:
         if "_for_kernels" not in compiled.__dict__:
