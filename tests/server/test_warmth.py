@@ -91,6 +91,11 @@ def test_warming_up_interprets_nothing():
 
 
 @pytest.mark.compiled
+def test_warming_up_forgets_nothing_that_a_server_calls():
+    assert python("from runpy import run_module; run_module('tests.server.forgotten', run_name='__main__')") == "[]"
+
+
+@pytest.mark.compiled
 def test_a_process_compiles_a_game_and_tells_how_far_it_is():
     shares = []
     asyncio.run(compile_apart("townies", shares.append))

@@ -23,7 +23,8 @@ from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.games import served_game
 
-ENOUGH = 12  # decisions at which everything is asked that can be asked
+ENOUGH = 12  # decisions at which everything is asked that is asked of the rules
+HINTS_APART = 5  # decisions between two hints
 NICE = 10  # added to the niceness with --nice
 
 
@@ -37,16 +38,17 @@ def warm_up(name: str) -> None:
             seat = game.seat
             if decisions < ENOUGH:
                 ask(name, game, seat)
+            if decisions % HINTS_APART == 0:
+                advise(view_of(game, seat), seat, Budget(simulations=1))
             chosen = game.rules.choose_move(game.state, seat, Policy.GREEDY, rng)
             game.play(game.text_of(chosen), seat)
             decisions += 1
-        game.seen_log(None)
+        _ = game.winners, game.seen_log(None)
         for entry in game.log:
             game.move_of(game.text_of(entry.move))
-    game, budget = new_game(name, seed="warm"), Budget(simulations=8)
+    game = new_game(name, seed="warm")
     for level in LEVELS:
-        bot(level).choose(view_of(game, game.seat), game.seat, budget, 1)
-    advise(view_of(game, game.seat), game.seat, budget)
+        bot(level).choose(view_of(game, game.seat), game.seat, Budget(simulations=8), 1)
 
 
 def ask(name: str, game: Game, seat: int) -> None:
