@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from citywright import simulation
-from citywright.bots.named import OWN
+from citywright.bots.named import YOURS
 from citywright.events import SILENT
 from citywright.game import rules_named
 from citywright.games import GAMES
@@ -24,7 +24,7 @@ def _at_hand(monkeypatch):
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_of_ones_own_meets_greedy(game, monkeypatch):
-    monkeypatch.setattr("citywright.bots.named.OWN", dict(OWN))  # the example's bot is forgotten after it
+    monkeypatch.setattr("citywright.bots.named.YOURS", dict(YOURS))  # the example's bot is forgotten after it
     found = import_module("write_a_bot").main(games=2, game=game)
     assert found.games == 2
     assert {showing.bot for showing in found.bots} == {"dreamer", "greedy"}

@@ -27,7 +27,7 @@ from tests.streets.driver import BUFFER, CONFIGURATIONS, copy, generator, name, 
 from tests.streets.town import BOX
 
 configurations = pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
-GAMES_EACH = 60  # of each of the sixty configurations
+GAMES_EACH = 40  # of each of the sixty configurations
 FEW = [Options(players=1), Options(players=2, edition="ru", modules=("business",)), Options(players=4)]
 
 SYMBOLS = np.zeros((TILES, 5), np.int64)
