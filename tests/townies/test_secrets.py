@@ -11,7 +11,7 @@ from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import NOBODY, Step
 from citywright.games.townies.packing import star_of
 from citywright.games.townies.setup import Options, new_state
-from citywright.games.townies.view import event_seen, is_sealed, view
+from citywright.games.townies.view import event_seen, view
 from citywright.random_numbers import from_seed
 from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, rows_of, walk

@@ -56,7 +56,8 @@ def add_rows(units: Numbers, rows: NDArray[np.float32], x: Numbers) -> None:
 @rule
 def network(weights: Weights, x: Numbers, hidden: Numbers) -> float:
     """The points to come."""
-    hidden[:] = weights.bias
+    for unit in range(HIDDEN):  # assigning the whole array would allocate a copy
+        hidden[unit] = weights.bias[unit]
     add_rows(hidden, weights.inward, x)
     points = weights.outward[HIDDEN]
     for unit in range(HIDDEN):

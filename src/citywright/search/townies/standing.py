@@ -68,7 +68,8 @@ def esteem_of_a_point() -> float:
 def take_side(pairs: Pairs, look: Numbers, side: int, units: Numbers) -> None:
     """What a sheet says to the units, as one's own or as the other's."""
     if side == OWN:
-        units[:] = pairs.bias
+        for unit in range(UNITS):  # assigning the whole array would allocate a copy
+            units[unit] = pairs.bias[unit]
         add_rows(units, pairs.own, look)
     else:
         units[:] = 0
