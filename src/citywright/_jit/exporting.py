@@ -4,20 +4,18 @@ An address stands for a block of memory: a record, an array, or a tuple of array
 from a sample, and so do the bytes that it begins with.
 """
 
-import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import llvmlite.binding as llvm
-import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.core.typing.typeof import typeof
 from numba.np.arrayobj import populate_array
 
 from citywright._jit.compiler import Rule
-from citywright._jit.webassembly import FEATURES, for_wasm, machine, trap
+from citywright._jit.webassembly import WasmRule, for_wasm, machine, trap
 
 ALIGNMENT = 8  # of every array in a block
 WORD, LONG, REAL = ir.IntType(32), ir.IntType(64), ir.DoubleType()
@@ -55,6 +53,11 @@ class Block:
 Argument = Number | Block
 
 
+def has_rows(arguments: dict[str, Argument]) -> bool:
+    """Whether a function takes a number of rows, after its arguments."""
+    return any(isinstance(each, Block) and each.open for each in arguments.values())
+
+
 def leaves(sample: Any, at: int) -> Iterator[tuple[int, Any]]:
     """The arrays of a sample, and where each begins."""
     if isinstance(sample, tuple):
@@ -78,7 +81,7 @@ class Exports:
     """The functions of one module."""
 
     def __init__(self, name: str):
-        self.context = for_wasm(_nothing).targetctx
+        self.context: Any = WasmRule.targetdescr.target_context
         self.context.refresh()
         self.library = self.context.codegen().create_library(name)
         self.module = self.context.create_module(name)
@@ -87,20 +90,21 @@ class Exports:
     def add(self, name: str, function: Callable[..., Any], arguments: dict[str, Argument]) -> str | None:
         """Export a rule, or a plain function that calls rules; return the type of its result: i32, f64 or None."""
         compiled = self._compiled(function, tuple(map(_type, arguments.values())))
-        kinds = [WORD if isinstance(each, Block) or each.bits == 32 else LONG for each in arguments.values()]
-        kinds += [WORD] if any(isinstance(each, Block) and each.open for each in arguments.values()) else []
+        kinds = [LONG if isinstance(each, Number) and each.bits == 64 else WORD for each in arguments.values()]
         result = _result(compiled.signature.return_type)
-        exported = ir.Function(self.module, ir.FunctionType(result, kinds), name)
+        exported = ir.Function(self.module, ir.FunctionType(result, kinds + [WORD] * has_rows(arguments)), name)
         builder = ir.IRBuilder(exported.append_basic_block())
-        builder.ret_void() if (value := self._call(builder, compiled, exported, arguments)) is None else builder.ret(
-            value
-        )
+        value = self._call(builder, compiled, exported, arguments)
+        if value is None:
+            builder.ret_void()
+        else:
+            builder.ret(value)
         self.names.append(name)
-        return None if isinstance(result, ir.VoidType) else "f64" if result == REAL else "i32"
+        return None if value is None else "f64" if result == REAL else "i32"
 
     def _compiled(self, function: Callable[..., Any], signature: Any) -> Any:
         """A function compiled, and its library linked."""
-        rule = for_wasm(function)
+        rule: Any = for_wasm(function)
         rule.compile(signature)
         compiled = rule.overloads[tuple(map(Rule.widened, signature))]
         self.library.add_linking_library(compiled.library)
@@ -109,7 +113,7 @@ class Exports:
     def _call(self, builder: Any, compiled: Any, exported: Any, arguments: dict[str, Argument]) -> Any:
         """Call a compiled function with what the arguments stand for; return its result as it is exported."""
         signature, calls = compiled.signature, self.context.call_conv
-        rows = builder.sext(exported.args[-1], LONG)
+        rows = builder.sext(exported.args[-1], LONG) if has_rows(arguments) else None
         values = [
             self._value(builder, argument, kind, given, rows)
             for argument, kind, given in zip(arguments.values(), signature.args, exported.args, strict=False)
@@ -162,8 +166,8 @@ class Exports:
         )
         return array._getvalue()
 
-    def machine_code(self, features: str = FEATURES, speed: int = 3, inlining: int = -1, unroll=1, attr="") -> bytes:
-        """The object file of all exported functions, with all that they call."""
+    def machine_code(self) -> bytes:
+        """The object file of all exported functions and all that they call, optimized as a whole."""
         self.library.add_ir_module(self.module)
         whole = self.library._final_module
         for library in _needed(self.library):
@@ -172,21 +176,10 @@ class Exports:
             if not each.is_declaration and each.name not in self.names:
                 each.linkage = llvm.Linkage.internal
         whole.verify()
-        aim = machine(features)
-        tuning = llvm.create_pipeline_tuning_options(speed_level=speed)
-        if inlining >= 0:
-            tuning.inlining_threshold = inlining
-        tuning.loop_unrolling = bool(unroll)
-        for f in whole.functions:
-            if attr and not f.is_declaration:
-                f.add_function_attribute(attr)
-        passes = llvm.create_pass_builder(aim, tuning)
+        aim = machine()
+        passes = llvm.create_pass_builder(aim, llvm.create_pipeline_tuning_options(speed_level=3))
         passes.getModulePassManager().run(whole, passes)
         return bytes(aim.emit_object(whole))
-
-
-def _nothing() -> None:
-    """A function to get the target's context by."""
 
 
 def _type(argument: Argument) -> Any:
@@ -213,13 +206,11 @@ def _plain(builder: Any, value: Any, kind: Any) -> Any:
 
 
 def _needed(library: Any) -> list[Any]:
-    """All libraries that a library needs, directly or not, each once."""
-    found, waiting = [], list(library._linking_libraries)
-    seen = set()
+    """All libraries that a library needs, directly or not, each once and always in the same order."""
+    found: dict[Any, None] = dict.fromkeys(library._linking_libraries)
+    waiting = list(found)
     while waiting:
-        each = waiting.pop(0)
-        if each not in seen:
-            seen.add(each)
-            found.append(each)
-            waiting += each._linking_libraries
-    return found
+        new = [each for each in waiting.pop()._linking_libraries if each not in found]
+        found.update(dict.fromkeys(new))
+        waiting += dict.fromkeys(new)
+    return list(found)

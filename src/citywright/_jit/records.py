@@ -10,7 +10,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite import ir
 from numba.core import boxing, pythonapi, types  # noqa: F401 - boxing registers the unboxer that is replaced
 
 KNOWN = ((0, 68),)  # the versions of Numba with which tests/test_jit.py has passed

@@ -1,31 +1,40 @@
-"""Rules as WebAssembly: a target of Numba's beside the CPU, and machine code for it.
+"""Rules as WebAssembly: a target of Numba beside the CPU.
 
-A rule is typed and lowered by Numba as for the CPU, from the same function, into an LLVM module of its own. Nothing is
-optimized before all modules are linked, so each rule is compiled once. There is no runtime in the browser: nothing may
-allocate, and an error is a trap.
+Numba types and lowers a rule as it does for the CPU, from the same function, into an LLVM module of its own. No module
+is optimized before all of them are linked, so that each rule is compiled once. There is no runtime in the browser:
+nothing may allocate, and every error is a trap.
 """
 
 from collections.abc import Callable
 from functools import cache, cached_property
+from types import FunctionType
 from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
-from numba.core import callconv, codegen, cpu, registry, target_extension, types, typing
-from numba.core.codegen import AOTCodeLibrary
-from numba.core.runtime import rtsys
+from numba.core import callconv, codegen, cpu, registry, target_extension
+from numba.core.runtime.nrt import rtsys
+from numba.core.typing.context import Context as TypingContext
 
 from citywright._jit.compiler import Rule
 
+OURS = __name__.split(".")[0] + "."
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # in all browsers since 2021
+OPTIONS = {
+    "nopython": True,
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,  # code that allocates does not compile
+}
 
 
 class WebAssembly(target_extension.CPU):
-    """Numba's token for the target. What Numba offers for every CPU serves it, too."""
+    """Numba's token for the target. Whatever Numba has for every CPU serves this target, too."""
 
 
-class Library(AOTCodeLibrary):
+class Library(codegen.AOTCodeLibrary):
     """The code of one rule, neither optimized nor linked with the rules that it calls."""
 
     def _optimize_functions(self, module: Any) -> None:
@@ -51,11 +60,11 @@ class Codegen(codegen.CPUCodegen):
         return module
 
     def _add_module(self, module: Any) -> None:
-        """There is no engine to run it here."""
+        """Nothing runs here."""
 
 
 class Calls(callconv.MinimalCallConv):
-    """How rules call each other: an error stops the engine at once, since nobody could be told its text."""
+    """How rules call each other. An error stops the engine at once: nobody could be told its text."""
 
     def return_user_exc(self, builder: Any, *args: Any, **more: Any) -> None:
         trap(builder)
@@ -67,12 +76,14 @@ class Calls(callconv.MinimalCallConv):
 class Context(cpu.CPUContext):
     """Lowers rules to LLVM without Numba's runtime and without Python."""
 
+    _internal_codegen: Any
+
     def init(self) -> None:
-        self.is32bit = False  # it has 64-bit integers
+        self.is32bit = False  # it has 64-bit integers, though its addresses have 32 bits
         self._internal_codegen = Codegen("citywright.engine")
 
     def load_additional_registries(self) -> None:
-        rtsys.initialize(registry.cpu_target.target_context)  # or it would be made for this target
+        rtsys.initialize(registry.cpu_target.target_context)  # before Numba would do so for this target
         super().load_additional_registries()
 
     @property
@@ -80,23 +91,23 @@ class Context(cpu.CPUContext):
         return Calls(self)
 
     def post_lowering(self, module: Any, library: Any) -> None:
-        """The CPU would link the runtime here."""
+        """For the CPU, Numba links its runtime here."""
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
-        """A key for the rule, since it cannot be called here: any new object of the kind that Numba's dispatcher
-        takes."""
+        """A rule cannot be called here, but Numba knows it by this object: a new one, of a kind that can be called."""
         return [].append
 
 
-class Typing(typing.Context):
-    """Finds for each rule named in another one the same rule for this target."""
+class Typing(TypingContext):
+    """Finds the same rule for this target where a rule names another one, or a plain function of ours."""
 
     def resolve_value_type(self, value: Any) -> Any:
-        return super().resolve_value_type(for_wasm(value) if isinstance(value, Rule) else value)
+        ours = isinstance(value, FunctionType) and value.__module__.startswith(OURS)
+        return super().resolve_value_type(for_wasm(value) if ours or isinstance(value, Rule) else value)
 
 
 class Target(registry.CPUTarget):
-    """What Numba's dispatcher needs to know."""
+    """The contexts of this target."""
 
     @cached_property
     def _toplevel_target_context(self) -> Any:
@@ -107,38 +118,17 @@ class Target(registry.CPUTarget):
         return Typing()
 
 
-class WasmRule(registry.CPUDispatcher):
-    """A rule for this target, widened as on the CPU."""
+class Helper(registry.CPUDispatcher):
+    """A function that Numba itself has written in Python, for this target."""
 
     targetdescr = Target("wasm")
 
+
+class WasmRule(Helper):
+    """A rule for this target: compiled once for 64-bit integers, as on the CPU."""
+
     def compile(self, sig: Any) -> Any:
         return super().compile(tuple(map(Rule.widened, sig)))
-
-
-class Helper(registry.CPUDispatcher):
-    """A function of Numba's own, written in Python, for this target."""
-
-    targetdescr = WasmRule.targetdescr
-
-
-OPTIONS = {
-    "nopython": True,
-    "error_model": "numpy",
-    "no_cpython_wrapper": True,
-    "no_cfunc_wrapper": True,
-    "_nrt": False,
-}
-
-
-def _jit(*args: Any, **options: Any) -> Any:
-    """What Numba compiles its own functions with."""
-    return lambda function: Helper(function, targetoptions=OPTIONS)
-
-
-target_extension.target_registry["wasm"] = WebAssembly
-target_extension.dispatcher_registry[WebAssembly] = Helper
-target_extension.jit_registry[WebAssembly] = _jit
 
 
 @cache
@@ -147,11 +137,21 @@ def for_wasm(rule: Callable[..., Any]) -> WasmRule:
     return WasmRule(rule.py_func if isinstance(rule, Rule) else rule, targetoptions=OPTIONS)
 
 
-def machine(features: str = FEATURES, level: int = 3) -> Any:
-    """LLVM's machine."""
+def _jit(*args: Any, **options: Any) -> Callable[[Any], Helper]:
+    """What Numba compiles its own functions by."""
+    return lambda function: Helper(function, targetoptions=OPTIONS)
+
+
+target_extension.target_registry["wasm"] = WebAssembly
+target_extension.dispatcher_registry[WebAssembly] = Helper
+target_extension.jit_registry[WebAssembly] = _jit
+
+
+def machine() -> Any:
+    """LLVM's machine for this target."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=level, reloc="static", features=features)
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, reloc="static", features=FEATURES)
 
 
 def trap(builder: Any) -> None:

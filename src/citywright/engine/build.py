@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from citywright._jit.exporting import Block, Exports
+from citywright._jit.exporting import Block, Exports, has_rows
 from citywright.engine.interface import ALSO, arguments, blocks, functions
 from citywright.games import GAMES
 
@@ -40,8 +40,7 @@ def described_function(exports: Exports, name: str, function: Any, room: dict[st
     taken = arguments(function, room)
     result = exports.add(name, function, taken)
     kinds = {each: ALSO.get(each, each) if isinstance(it, Block) else f"i{it.bits}" for each, it in taken.items()}
-    rows = {"rows": "i32"} if any(isinstance(it, Block) and it.open for it in taken.values()) else {}
-    return {"arguments": kinds | rows, "result": result}
+    return {"arguments": kinds | ({"rows": "i32"} if has_rows(taken) else {}), "result": result}
 
 
 def described_block(block: Block) -> dict[str, Any]:

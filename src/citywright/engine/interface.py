@@ -6,21 +6,18 @@ whole numbers of 32 bits; a seed has 64.
 
 import inspect
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any
 
 import numpy as np
 
 from citywright._jit.exporting import Argument, Block, Number
-from citywright.bots.levels import LEVELS, bot_of
-from citywright.bots.thinking import MANY
+from citywright.engine.seeding import LONGEST, seed_by_text
 from citywright.events import WIDTH
 from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
 from citywright.random_numbers import below, next_word, reseed
-from citywright.rules import Rules
-from citywright.search.tree import candidates, most_visited, new_tree
+from citywright.search.tree import candidates, most_visited, new_tree, room_for
 
 MOST_CANDIDATES = 64  # moves at the root of a search; more are not listed
 OF_RULES = (
@@ -38,14 +35,15 @@ OF_RULES = (
     "greedy_move",
     "play_games",
 )
-OF_SEARCH = ("plant", "grow", "think")
+OF_SEARCH = ("nodes_for", "plant", "grow", "think")
+OF_ALL = (next_word, below, reseed, seed_by_text, room_for, candidates, most_visited)
 
 
 def functions(game: str) -> dict[str, Callable[..., Any]]:
     """The functions that a game's engine exports, by name."""
     rules, search = rules_named(game), module_of(game, "search")
     return {
-        **{each.__name__: each for each in (next_word, below, reseed, candidates, most_visited)},
+        **{each.__name__: each for each in OF_ALL},
         **{name: getattr(rules, name) for name in OF_RULES},
         **{name: getattr(search, name) for name in OF_SEARCH},
     }
@@ -60,6 +58,8 @@ def blocks(game: str) -> dict[str, Block]:
         "moves": Block(np.zeros(rules.MOST_MOVES, np.int32)),
         "events": Block(np.zeros((rules.ROWS, WIDTH), np.int64), optional=True),
         "rng": Block(np.zeros(4, np.int64)),
+        "text": Block(np.zeros(LONGEST, np.uint8)),
+        "words": Block(np.zeros(40, np.uint64)),
         "scratch": Block(new_scratch(rules.STATE, rules.MOST_MOVES)),
         "start": Block(np.zeros(1, rules.STATE)),
         "policies": Block(np.zeros(MOST_SEATS, np.int8)),

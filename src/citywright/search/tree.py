@@ -19,6 +19,8 @@ Moves: TypeAlias = NDArray[np.int32]
 MOST_SEATS = 5
 NO_NODE = -1
 LONGEST_PATH = 512  # nodes of one simulation that are remembered
+ROOM_EACH = 6  # nodes that a simulation may need, on average
+MOST_ROOM = 2_000_000
 
 NODE = np.dtype((np.record, [
     ("worth", np.float64, MOST_SEATS),  # sum of values of each seat over the visits
@@ -32,6 +34,11 @@ NODE = np.dtype((np.record, [
     ("sibling", np.int32),              # the next older one of the same parent, or NO_NODE
     ("unused", np.int32),               # pads the record to whole words
 ]))  # fmt: skip
+
+
+def room_for(simulations: int) -> int:
+    """Nodes that a tree may need for a number of simulations."""
+    return min(MOST_ROOM, 1000 + ROOM_EACH * simulations)
 
 
 def new_tree(room: int) -> tuple[Any, Used]:

@@ -12,6 +12,11 @@ from citywright.search.streets.workspace import Workspace, new_workspace
 from citywright.search.tree import Nodes, Used, new_node, new_tree
 
 
+def nodes_for(s: Record, room: int) -> int:
+    """Nodes of a tree with room for so many."""
+    return room
+
+
 def plant(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, rng: Generator, work: Workspace) -> None:
     """Begin a tree for what a seat may know of a record, which is changed: what the seat cannot see is drawn anew."""
     determinize(root, seat, rng)
@@ -35,7 +40,7 @@ class Tree:
 
     def __init__(self, state: Record, seat: int, seed: int, room: int):
         self.root, self.seat = copied(state, STATE), seat
-        self.nodes, self.used = new_tree(room)
+        self.nodes, self.used = new_tree(nodes_for(state, room))
         self.work = new_workspace()
         plant(self.nodes, self.used, self.root, seat, seed, from_seed(seed), self.work)
 

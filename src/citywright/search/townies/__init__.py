@@ -14,6 +14,11 @@ from citywright.search.tree import Nodes, Used, new_node, new_tree
 NODES_EACH = 2  # for each node asked for, and each seat: all seats have trees
 
 
+def nodes_for(s: Record, room: int) -> int:
+    """Nodes of all trees together, with room for so many in each."""
+    return NODES_EACH * room * int(s.seats)
+
+
 def plant(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, rng: Generator, work: Workspace) -> None:
     """Begin trees for what a seat may know of a record, which is changed: sealed choices of others are taken back.
     There is nothing to draw, so the generator is not used."""
@@ -39,7 +44,7 @@ class Tree:
 
     def __init__(self, state: Record, seat: int, seed: int, room: int):
         self.root, self.seat = copied(state, STATE), seat
-        self.nodes, self.used = new_tree(NODES_EACH * room * int(state.seats))
+        self.nodes, self.used = new_tree(nodes_for(state, room))
         self.work = new_workspace()
         plant(self.nodes, self.used, self.root, seat, seed, from_seed(seed), self.work)
 
