@@ -20,7 +20,7 @@ from citywright._jit.compiler import Rule
 
 OURS = __name__.split(".")[0] + "."
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # in all browsers since 2021
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"  # in all browsers since March 2023
 OPTIONS = {
     "nopython": True,
     "error_model": "numpy",

@@ -5,9 +5,11 @@ from typing import Any
 from citywright.copying import copied
 from citywright.games.townies.layout import STATE, Record
 from citywright.random_numbers import Generator, from_seed, next_word, reseed
+from citywright.search.townies.evaluation import no_weights
 from citywright.search.townies.kernel import forget_others, grow
 from citywright.search.townies.planner import planned_move
 from citywright.search.townies.planner_weights import planner_weights
+from citywright.search.townies.standing import no_pairs
 from citywright.search.townies.workspace import Workspace, new_workspace
 from citywright.search.tree import Nodes, Used, new_node, new_tree
 
@@ -36,7 +38,7 @@ def think(s: Record, seat: int, rng: Generator, planning: Workspace) -> int:
 
 def new_planning() -> Workspace:
     """A workspace for the planner."""
-    return new_workspace(planner=planner_weights())
+    return new_workspace(no_weights(), planner_weights(), no_pairs())
 
 
 class Tree:

@@ -28,6 +28,11 @@ class Weights(NamedTuple):
     outward: NDArray[np.float32]  # (hidden + 1,), the last one a constant
 
 
+def no_weights() -> Weights:
+    """Weights for those who do not ask the network."""
+    return Weights(np.zeros((0, HIDDEN), np.float32), np.zeros(0, np.float32), np.zeros(0, np.float32))
+
+
 @cache
 def load_weights() -> Weights:
     """The weights that come with the package."""
