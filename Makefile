@@ -32,7 +32,7 @@ INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # many short processes start here, and would compile all modules anew
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench load docs dist clean compile check-python check-client test-interpreted test-client test-compiled
+.PHONY: help play test check bench load engine docs dist clean compile check-python check-client test-interpreted test-client test-compiled
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel
 
 load: $(RUN) $(RIVAL) ## Compare the server under load with boardgame.io (about three minutes)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
+
+engine: $(DEV) ## Build the engines in build/engine: the rules of each game as WebAssembly
+	@$(BIN)/python -m citywright.engine.build --out build/engine
 
 docs: $(DEV) ## Build the documentation site in build/site
 	@$(BIN)/python -m zensical build --strict >/dev/null

@@ -16,6 +16,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("record",),
     ("search",),
     ("bots",),
+    ("engine",),
     ("words",),
     ("telling",),
     ("screens",),
@@ -28,6 +29,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
 ]
 DOORS = {
     "numba": {"_jit"},
+    "llvmlite": {"_jit"},
     "fluent": {"words"},
     "rich": {"cli", "screens"},
     "reportlab": {"cli"},

@@ -35,13 +35,22 @@ class Scratch(NamedTuple):
     values: NDArray[np.int64]  # of the moves
     game: Any  # one record: the game being played
     trial: Any  # one record: the game after a move being tried
+    rng: Generator  # of the game being played
     silent: Events
 
 
 def new_scratch(state: Any, most_moves: int) -> Scratch:
     """Scratch for the moves and the record of a game."""
     moves, settling = np.zeros((2, most_moves), np.int32)
-    return Scratch(moves, settling, np.zeros(most_moves, np.int64), np.zeros(1, state), np.zeros(1, state), SILENT)
+    return Scratch(
+        moves,
+        settling,
+        np.zeros(most_moves, np.int64),
+        np.zeros(1, state),
+        np.zeros(1, state),
+        np.zeros(4, np.int64),
+        SILENT,
+    )
 
 
 @rule

@@ -40,6 +40,7 @@ class Rules:
     winners: Callable[[Any], int]  # (s): bit mask of the seats that have won
     is_secret: Callable[[Any], bool]  # (s): would playing an only move automatically reveal a secret?
     is_private: Callable[[Any], bool]  # (s): does what the actor may do depend on what only the actor knows?
+    is_sealed: Callable[[Any, Any], bool]  # (before, now): is a choice made in one record still hidden in a later one?
     random_move: Callable[[Any, int, Generator, Any], int]  # (s, seat, rng, moves): any legal move, each as likely
     greedy_move: Callable[[Any, int, bool, Generator, Scratch], int]  # (s, seat, hasty, rng, scratch)
     play_games: Callable[..., None]  # whole games in compiled code, see `games`
@@ -50,8 +51,6 @@ class Rules:
 
     # opponents of a lone player, moved by the rules: their words, with their names in English
     AUTOMAS: Mapping[str, str] = field(default_factory=dict)
-    # (before, now): is a choice made in one record still hidden from all others in a later one?
-    is_sealed: Callable[[Any, Any], bool] = lambda before, now: False
     # (move, events): do all who see a move see the same of it and its events?
     is_open: Callable[[int, Any], bool] = lambda move, events: True
     # (s, move): what is wrong with a move that is not legal, to follow its text

@@ -10,8 +10,9 @@ from citywright.games.townies.choices import draw_choice, has_finished
 from citywright.games.townies.determinize import determinize
 from citywright.games.townies.layout import NOBODY, Step
 from citywright.games.townies.packing import star_of
+from citywright.games.townies.rules import is_sealed
 from citywright.games.townies.setup import Options, new_state
-from citywright.games.townies.view import event_seen, is_sealed, view
+from citywright.games.townies.view import event_seen, view
 from citywright.random_numbers import from_seed
 from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, rows_of, walk

@@ -9,7 +9,7 @@ docs/decisions/parts.md.
 from collections.abc import Callable
 from typing import Any, cast
 
-from llvmlite.binding import Linkage  # type: ignore[import-untyped]
+from llvmlite.binding import Linkage
 from numba.core import codegen, compiler
 from numba.core.registry import CPUDispatcher
 

@@ -9,7 +9,7 @@ import ctypes
 from typing import Any
 
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite import ir
 from numba.core import boxing, pythonapi, types  # noqa: F401 - boxing registers the unboxer that is replaced
 
 from citywright._jit.versions import is_known

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright.review.judges import judge_of
-from citywright.search import room_for, thinker
-from citywright.search.tree import NO_NODE, add_child, child_by, children_of
+from citywright.search import thinker
+from citywright.search.tree import NO_NODE, add_child, child_by, children_of, room_for
 
 ROOT = 0
 URGE = 1e6  # the prior of a move that has to be tried more often

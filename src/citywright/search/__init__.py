@@ -16,11 +16,9 @@ import numpy as np
 from citywright.errors import Impossible
 from citywright.games import module_of
 from citywright.random_numbers import Generator
-from citywright.search.tree import children_of
+from citywright.search.tree import children_of, room_for
 
 CHUNK = 8  # simulations between two looks at the clock
-ROOM_EACH = 6  # nodes that a simulation may need, on average
-MOST_ROOM = 2_000_000
 SECOND = 10_000  # room for a second's simulations
 SEEDS = 1 << 62
 APART = 0x9E3779B97F4A7C15  # between the seeds of two cores
@@ -104,11 +102,6 @@ def explore(
             until = perf_counter() + (budget.seconds or 1)
             list(for_each(lambda tree: _grow_until(tree, until, uniform), trees))
     return _candidates([tree.nodes for tree in trees], seat)
-
-
-def room_for(simulations: int) -> int:
-    """Nodes that a tree may need for a number of simulations."""
-    return min(MOST_ROOM, 1000 + ROOM_EACH * simulations)
 
 
 def _grow_until(tree: Tree, until: float, uniform: bool) -> None:

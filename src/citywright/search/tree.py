@@ -20,6 +20,8 @@ Moves: TypeAlias = NDArray[np.int32]
 MOST_SEATS = 5
 NO_NODE = -1
 LONGEST_PATH = 512  # nodes of one simulation that are remembered
+ROOM_EACH = 6  # nodes that a simulation may need, on average
+MOST_ROOM = 2_000_000
 
 FIELDS: list[tuple[Any, ...]] = [
     ("worth", np.float64, MOST_SEATS),  # sum of values of each seat over the visits
@@ -40,6 +42,11 @@ class Node(Fields):
 
 
 NODE = with_fields(Node, FIELDS)
+
+
+def room_for(simulations: int) -> int:
+    """Nodes that a tree may need for a number of simulations."""
+    return min(MOST_ROOM, 1000 + ROOM_EACH * simulations)
 
 
 def new_tree(room: int) -> tuple[Any, Used]:
@@ -90,6 +97,34 @@ def children_of(nodes: Nodes, parent: int) -> Iterator[int]:
     while at != NO_NODE:
         yield at
         at = int(nodes[at].sibling)
+
+
+def candidates(nodes: Nodes, seat: int, moves: Moves, sums: NDArray[np.float64]) -> int:
+    """List the root's children, as many as there is room for: moves and, for each, visits, worth to a seat, margins and
+    their squares. Return how many there are."""
+    n, at = 0, int(nodes[0].child)
+    while at != NO_NODE and n < sums.shape[0]:
+        node = nodes[at]
+        moves[n] = node.move
+        sums[n, 0] = node.visits
+        sums[n, 1] = node.worth[seat]
+        sums[n, 2] = node.margin
+        sums[n, 3] = node.squares
+        n, at = n + 1, int(node.sibling)
+    return n
+
+
+def most_visited(nodes: Nodes, seat: int) -> int:
+    """The move at the root that was tried most often; of several the best, and then the lowest number."""
+    best, most, at = 0, (0, 0.0, 0), int(nodes[0].child)
+    while at != NO_NODE:
+        node = nodes[at]
+        if node.visits > 0:
+            rank = (int(node.visits), float(node.worth[seat] / node.visits), -int(node.move))
+            if rank > most:
+                best, most = int(node.move), rank
+        at = int(node.sibling)
+    return best
 
 
 @rule

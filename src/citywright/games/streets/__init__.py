@@ -10,7 +10,7 @@ from citywright.games.streets.layout import CHANCE, MOST_MOVES, NOBODY, STATE
 from citywright.games.streets.moves import Move
 from citywright.games.streets.playout import play_games
 from citywright.games.streets.policy import greedy_move, random_move
-from citywright.games.streets.rules import is_private, is_secret, legal, pending, play, score_of, winners
+from citywright.games.streets.rules import is_private, is_sealed, is_secret, legal, pending, play, score_of, winners
 from citywright.games.streets.setup import Options, new_state
 from citywright.rules import Rules
 
@@ -38,6 +38,7 @@ RULES = Rules(
     winners=winners,
     is_secret=is_secret,
     is_private=is_private,
+    is_sealed=is_sealed,
     random_move=random_move,
     greedy_move=greedy_move,
     play_games=play_games,

@@ -60,11 +60,10 @@ def play_games(
     logs: NDArray[np.int32],
 ) -> None:
     """Play the games `first`, `first + 1` ... of a seed, one for each row of `scores`."""
-    rng = np.zeros(4, np.int64)
     for i in range(scores.shape[0]):
         scratch.game[0] = start[0]
-        reseed(rng, seed, first + i)
-        play_out(scratch.game[0], policies, rng, scratch, counts[i], logs[i])
+        reseed(scratch.rng, seed, first + i)
+        play_out(scratch.game[0], policies, scratch.rng, scratch, counts[i], logs[i])
         sum_up(scratch.game[0], counts[i], scores[i])
 
 

@@ -133,6 +133,12 @@ def is_private(s: Record) -> bool:
 
 
 @rule
+def is_sealed(before: Record, now: Record) -> bool:
+    """Whether a choice made in one record is still hidden in a later one: never. (Streets 4)"""
+    return False
+
+
+@rule
 def score_of(s: Record, seat: int) -> int:
     """A seat's money. (Streets 8)"""
     return int(s.money[seat])

@@ -9,7 +9,7 @@ from citywright.games.townies.layout import CHANCE, MOST_MOVES, NOBODY, STATE
 from citywright.games.townies.moves import Move
 from citywright.games.townies.playout import play_games
 from citywright.games.townies.policy import greedy_move, random_move
-from citywright.games.townies.rules import is_private, is_secret, legal, pending, play, score_of, winners
+from citywright.games.townies.rules import is_private, is_sealed, is_secret, legal, pending, play, score_of, winners
 from citywright.games.townies.setup import Options, new_state
 from citywright.rules import Rules
 
@@ -37,6 +37,7 @@ RULES = Rules(
     winners=winners,
     is_secret=is_secret,
     is_private=is_private,
+    is_sealed=is_sealed,
     random_move=random_move,
     greedy_move=greedy_move,
     play_games=play_games,
@@ -44,5 +45,4 @@ RULES = Rules(
     views=view.views,
     move_seen=view.move_seen,
     event_seen=view.event_seen,
-    is_sealed=view.is_sealed,
 )

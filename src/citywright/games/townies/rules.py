@@ -82,6 +82,14 @@ def is_private(s: Record) -> bool:
 
 
 @rule
+def is_sealed(before: Record, now: Record) -> bool:
+    """Whether a choice made in one record is still hidden in a later one: its round is open. (Townies 3)"""
+    if before.step != Step.CHOOSE or now.step != Step.CHOOSE:
+        return False
+    return before.rounds == now.rounds and not now.solo
+
+
+@rule
 def object_points(s: Record, seat: int) -> int:
     """Points in a seat's circles. (Townies 4)"""
     points = 0

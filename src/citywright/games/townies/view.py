@@ -221,11 +221,6 @@ def circled(s: Record | SimpleNamespace, seat: int) -> list[int]:
     return [circle + 1 for circle in range(CIRCLES) if int(s.circled[seat]) >> circle & 1]
 
 
-def is_sealed(before: Record, now: Record) -> bool:
-    """Whether a choice made in one record is still hidden in a later one: its round is open. (Townies 3)"""
-    return bool(before.step == now.step == Step.CHOOSE and before.rounds == now.rounds and not now.solo)
-
-
 def move_seen(move: int, events: Any, seat: int, box: Box) -> str:
     """A move as a seat sees it; a sealed one is not shown at all."""
     return box.texts[move]

@@ -66,7 +66,7 @@ def descend(nodes: Nodes, used: Used, node: int, s: Record, seat: int, n: int, w
 
 
 @rule
-def walk(nodes: Nodes, used: Used, s: Record, seat: int, seed: int, work: Workspace) -> tuple[int, int]:
+def walk(nodes: Nodes, used: Used, s: Record, seat: int, work: Workspace) -> tuple[int, int]:
     """Go down the tree as far as it reaches; return the number of nodes on the path, and the seat that moved last."""
     node, length, mover = ROOT, 1, int(s.turn)
     work.path[0] = ROOT
@@ -82,7 +82,7 @@ def walk(nodes: Nodes, used: Used, s: Record, seat: int, seed: int, work: Worksp
             if child == NO_NODE or length == work.path.shape[0]:
                 break
             if node == ROOT:
-                reseed(work.rng, seed, nodes[child].visits)
+                reseed(work.rng, work.seed[0], nodes[child].visits)
                 determinize(s, seat, work.rng)
             node, move = child, int(nodes[child].move)
             work.path[length] = child
@@ -104,11 +104,11 @@ def play_out_at_random(s: Record, work: Workspace) -> None:
 
 
 @rule
-def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, uniform: int, work: Workspace) -> None:
+def simulate(nodes: Nodes, used: Used, root: Record, seat: int, uniform: int, work: Workspace) -> None:
     """One simulation: down the tree, on by a policy, and back up."""
     work.game[0] = root
     s = work.game[0]
-    length, mover = walk(nodes, used, s, seat, seed, work)
+    length, mover = walk(nodes, used, s, seat, work)
     if uniform:
         play_out_at_random(s, work)
     else:
@@ -123,9 +123,7 @@ def simulate(nodes: Nodes, used: Used, root: Record, seat: int, seed: int, unifo
 
 
 @rule
-def grow(
-    nodes: Nodes, used: Used, root: Record, seat: int, seed: int, simulations: int, uniform: int, work: Workspace
-) -> None:
+def grow(nodes: Nodes, used: Used, root: Record, seat: int, simulations: int, uniform: int, work: Workspace) -> None:
     """Many simulations."""
     for _ in range(simulations):
-        simulate(nodes, used, root, seat, seed, uniform, work)
+        simulate(nodes, used, root, seat, uniform, work)

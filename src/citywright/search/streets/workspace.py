@@ -27,6 +27,7 @@ class Workspace(NamedTuple):
     values: NDArray[np.float64]  # of each seat, from 0 to 1
     path: NDArray[np.int32]  # nodes that a simulation went through
     rng: Generator
+    seed: NDArray[np.int64]  # [0]: of all simulations of a tree
     silent: Events
 
 
@@ -45,5 +46,6 @@ def new_workspace(weights: Weights | None = None) -> Workspace:
         values=np.zeros(MOST_SEATS, np.float64),
         path=np.zeros(LONGEST_PATH, np.int32),
         rng=np.zeros(4, np.int64),
+        seed=np.zeros(1, np.int64),
         silent=SILENT,
     )

@@ -28,6 +28,11 @@ class Weights(NamedTuple):
     outward: NDArray[np.float32]  # (hidden + 1,), the last one a constant
 
 
+def no_weights() -> Weights:
+    """Weights for those who do not ask the network."""
+    return Weights(np.zeros((0, HIDDEN), np.float32), np.zeros(0, np.float32), np.zeros(0, np.float32))
+
+
 @cache
 def load_weights() -> Weights:
     """The weights that come with the package."""
@@ -56,7 +61,8 @@ def add_rows(units: Numbers, rows: NDArray[np.float32], x: Numbers) -> None:
 @rule
 def network(weights: Weights, x: Numbers, hidden: Numbers) -> float:
     """The points to come."""
-    hidden[:] = weights.bias
+    for unit in range(HIDDEN):  # assigning the whole array would allocate a copy
+        hidden[unit] = weights.bias[unit]
     add_rows(hidden, weights.inward, x)
     points = weights.outward[HIDDEN]
     for unit in range(HIDDEN):

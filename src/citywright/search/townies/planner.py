@@ -82,7 +82,8 @@ def planned_move(s: Record, seat: int, seed: int, work: Workspace) -> int:
     work.game[1] = now
     draw_replies(after, seat, work)
     n = best_first(after, seat, WIDTH, ALL, work)
-    work.plans[:n] = work.best[:n]
+    for i in range(n):  # assigning the whole array would allocate a copy
+        work.plans[i] = work.best[i]
     best, most = 0, 0.0
     for i in range(n):
         work.game[1] = now

@@ -32,6 +32,12 @@ class Pairs(NamedTuple):
     outward: NDArray[np.float32]  # (2, units + 1): lead and chance, the last of each a constant
 
 
+def no_pairs() -> Pairs:
+    """Weights for those who do not ask the network."""
+    nothing = np.zeros((0, UNITS), np.float32)
+    return Pairs(nothing, nothing, np.zeros(0, np.float32), np.zeros((0, UNITS + 1), np.float32))
+
+
 @cache
 def load_pairs() -> Pairs:
     """The weights that come with the package."""
@@ -68,7 +74,8 @@ def esteem_of_a_point() -> float:
 def take_side(pairs: Pairs, look: Numbers, side: int, units: Numbers) -> None:
     """What a sheet says to the units, as one's own or as the other's."""
     if side == OWN:
-        units[:] = pairs.bias
+        for unit in range(UNITS):  # assigning the whole array would allocate a copy
+            units[unit] = pairs.bias[unit]
         add_rows(units, pairs.own, look)
     else:
         units[:] = 0

@@ -1,0 +1,73 @@
+"""Build the engines: `python -m citywright.engine.build --out DIR`.
+
+For each game this writes its module (`streets.wasm`), what a program needs to know to use it (`streets.json`), and the
+weights of its bots: the bytes that the blocks `work` and `planning` begin with (`streets.work.bin`).
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from citywright._jit.exporting import Block, Exports, has_rows
+from citywright.engine.interface import ALSO, arguments, blocks, functions
+from citywright.games import GAMES
+
+STACK = 1 << 16  # bytes; at the start of the memory, so that too deep a stack traps
+LINK = ("--no-entry", "--gc-sections", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}")
+HEAP = "__heap_base"  # where free memory begins
+
+
+def build(game: str) -> dict[str, bytes]:
+    """The files of a game's engine, by name."""
+    exports, room = Exports(game), blocks(game)
+    described = {name: described_function(exports, name, function, room) for name, function in functions(game).items()}
+    module = linked(exports.machine_code(), exports.names)
+    about = {"blocks": {name: described_block(block) for name, block in room.items()}, "functions": described}
+    contents = {f"{game}.{name}.bin": block.content().rstrip(b"\0") for name, block in room.items()}
+    return {
+        f"{game}.wasm": module,
+        f"{game}.json": (json.dumps(about, indent=1) + "\n").encode(),
+        **{name: content for name, content in contents.items() if content},
+    }
+
+
+def described_function(exports: Exports, name: str, function: Any, room: dict[str, Block]) -> dict[str, Any]:
+    """Export a function, and say how it is called: the blocks or sizes of its arguments, and of its result."""
+    taken = arguments(function, room)
+    result = exports.add(name, function, taken)
+    kinds = {each: ALSO.get(each, each) if isinstance(it, Block) else f"i{it.bits}" for each, it in taken.items()}
+    return {"arguments": kinds | ({"rows": "i32"} if has_rows(taken) else {}), "result": result}
+
+
+def described_block(block: Block) -> dict[str, Any]:
+    """The size of a block, or of each row of it."""
+    return {"bytes": block.size} | ({"rows": True} if block.open else {})
+
+
+def linked(code: bytes, names: list[str]) -> bytes:
+    """A module from an object file. Nothing may be left to import: the linker refuses."""
+    with TemporaryDirectory() as folder:
+        source, made = Path(folder, "engine.o"), Path(folder, "engine.wasm")
+        source.write_bytes(code)
+        exported = [f"--export={name}" for name in (*names, HEAP)]
+        subprocess.run([sys.executable, "-m", "ziglang", "wasm-ld", *LINK, *exported, "-o", made, source], check=True)
+        return made.read_bytes()
+
+
+def main() -> None:
+    """Build the engines of all games."""
+    parser = argparse.ArgumentParser(description="Build the engines of all games.")
+    parser.add_argument("--out", type=Path, default=Path("build/engine"), help="the folder to write into")
+    out = parser.parse_args().out
+    out.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        for name, content in build(game).items():
+            (out / name).write_bytes(content)
+
+
+if __name__ == "__main__":
+    main()

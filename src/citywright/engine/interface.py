@@ -1,0 +1,83 @@
+"""What an engine exports, and which blocks of memory its functions work on.
+
+The name of an argument says what it is: `s` is a record in every function, `out` room for moves. Other arguments are
+whole numbers of 32 bits; a seed has 64.
+"""
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from citywright._jit.exporting import Argument, Block, Number
+from citywright.engine.seeding import LONGEST, seed_by_text
+from citywright.events import WIDTH
+from citywright.game import rules_named
+from citywright.games import module_of
+from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
+from citywright.random_numbers import below, next_word, reseed
+from citywright.search.tree import candidates, most_visited, new_tree, room_for
+
+MOST_CANDIDATES = 64  # moves at the root of a search; more are not listed
+OF_RULES = (
+    "pending",
+    "legal",
+    "play",
+    "draw_chance",
+    "determinize",
+    "score_of",
+    "winners",
+    "is_secret",
+    "is_private",
+    "is_sealed",
+    "random_move",
+    "greedy_move",
+    "play_games",
+)
+OF_SEARCH = ("nodes_for", "plant", "grow", "think")
+OF_ALL = (next_word, below, reseed, seed_by_text, room_for, candidates, most_visited)
+
+
+def functions(game: str) -> dict[str, Callable[..., Any]]:
+    """The functions that a game's engine exports, by name."""
+    rules, search = rules_named(game), module_of(game, "search")
+    return {
+        **{each.__name__: each for each in OF_ALL},
+        **{name: getattr(rules, name) for name in OF_RULES},
+        **{name: getattr(search, name) for name in OF_SEARCH},
+    }
+
+
+def blocks(game: str) -> dict[str, Block]:
+    """The blocks of memory of a game, by name."""
+    rules, search = rules_named(game), module_of(game, "search")
+    nodes, used = new_tree(1)
+    return {
+        "state": Block(np.zeros(1, rules.STATE)[0]),
+        "moves": Block(np.zeros(rules.MOST_MOVES, np.int32)),
+        "events": Block(np.zeros((rules.ROWS, WIDTH), np.int64), optional=True),
+        "rng": Block(np.zeros(4, np.int64)),
+        "text": Block(np.zeros(LONGEST, np.uint8)),
+        "words": Block(np.zeros(40, np.uint64)),
+        "scratch": Block(new_scratch(rules.STATE, rules.MOST_MOVES)),
+        "start": Block(np.zeros(1, rules.STATE)),
+        "policies": Block(np.zeros(MOST_SEATS, np.int8)),
+        "scores": Block(np.zeros((1, MOST_SEATS), np.int16), open=True),
+        "counts": Block(np.zeros((1, len(COUNTS)), np.int64), open=True),
+        "logs": Block(np.zeros((1, 0), np.int32), open=True),
+        "nodes": Block(nodes, open=True),
+        "used": Block(used),
+        "sums": Block(np.zeros((MOST_CANDIDATES, 4), np.float64)),
+        "work": Block(search.new_workspace()),
+        "planning": Block(search.new_planning()),
+    }
+
+
+ALSO = {"s": "state", "root": "state", "before": "state", "now": "state", "out": "moves"}  # names of arguments
+
+
+def arguments(function: Callable[..., Any], room: dict[str, Block]) -> dict[str, Argument]:
+    """What each argument of a function is."""
+    names = inspect.signature(function).parameters
+    return {name: room.get(ALSO.get(name, name)) or Number(64 if name == "seed" else 32) for name in names}
