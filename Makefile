@@ -8,6 +8,7 @@ PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-comp
 RUN    := $(VENV)/.stamp-run
 DEV    := $(VENV)/.stamp-dev
 BENCH  := $(VENV)/.stamp-bench
+LINKER := $(VENV)/.stamp-linker
 
 CHROMIUM := $(VENV)/.stamp-chromium
 
@@ -74,8 +75,9 @@ bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel
 load: $(RUN) $(RIVAL) ## Compare the server under load with boardgame.io (about three minutes)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
 
-engine: $(DEV) ## Build the engines in build/engine: the rules of each game as WebAssembly
-	@$(BIN)/python -m citywright.engine.build --out build/engine
+engine: $(LINKER) ## Build the engines anew after a change of the rules: each game as WebAssembly
+	@$(BIN)/pytest tests/engine/test_exporting.py
+	@$(BIN)/python -m citywright.engine.build
 
 docs: $(DEV) ## Build the documentation site in build/site
 	@$(BIN)/python -m zensical build --strict >/dev/null
@@ -113,6 +115,11 @@ $(DEV): requirements/dev.txt $(RUN)
 $(BENCH): requirements/bench.txt $(RUN)
 	@echo 'Installing the libraries for the benchmark'
 	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+$(LINKER): requirements/engine.txt $(DEV)
+	@echo 'Installing the linker for WebAssembly'
+	@$(PIP) -r requirements/engine.txt
 	@touch $@
 
 $(CHROMIUM): $(DEV)

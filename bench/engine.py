@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from citywright.engine.build import build
+from citywright.engine.build import BUILT
 from citywright.game import new_game
 from citywright.games import GAMES, module_of
 from citywright.playouts import Policy
@@ -67,10 +67,13 @@ def main() -> None:
         with TemporaryDirectory() as folder:
             played = middle_of(game)
             start = played.rules.new_state(played.options)
-            made = {**build(game), f"{game}.start": start.tobytes(), f"{game}.middle": played.state.tobytes()}
-            for name, content in {**made, f"{game}.seat": str(played.seat).encode()}.items():
-                Path(folder, name).write_bytes(content)
+            engine_files = {file.name: file.read_bytes() for file in BUILT.glob(f"{game}.*")}
+            for name, content in engine_files.items():
                 print(f"{name}: {len(content):,} bytes, {len(gzip.compress(content, 9)):,} gzipped")
+            position = {"start": start.tobytes(), "middle": played.state.tobytes(), "seat": str(played.seat).encode()}
+            files = engine_files | {f"{game}.{name}": content for name, content in position.items()}
+            for name, content in files.items():
+                Path(folder, name).write_bytes(content)
             for _ in range(asked.rounds):
                 cpu, done = on_cpu(played, start, asked.seconds)
                 node = ["node", "bench/engine.mjs", folder, game, str(asked.seconds)]

@@ -6,10 +6,15 @@ import numpy as np
 import pytest
 
 from citywright.fields import Fields, with_fields
+from citywright.game import rules_named
+from citywright.games import GAMES
+from citywright.search.tree import NODE
 
 
 class Pair(Fields):
     """A record to test with."""
+
+    __slots__ = ()
 
 
 PAIR = with_fields(Pair, [("whole", np.int16), ("several", np.int8, 3)])
@@ -26,8 +31,17 @@ def test_fields_are_read_and_written_as_attributes():
 
 
 def test_an_unknown_field_is_refused():
+    row = np.zeros(1, PAIR)[0]
     with pytest.raises(AttributeError, match="half"):
-        _ = np.zeros(1, PAIR)[0].half
+        _ = row.half
+    with pytest.raises(AttributeError, match="half"):
+        row.half = 1
+
+
+@pytest.mark.parametrize("kind", [NODE, *(rules_named(game).STATE for game in GAMES)])
+def test_a_slip_in_a_field_of_ours_is_refused(kind):
+    with pytest.raises(AttributeError):
+        np.zeros(1, kind)[0].no_such_field = 1
 
 
 def test_a_record_can_be_pickled():

@@ -28,9 +28,11 @@ SCRIPTS = ("web/src/**/*.ts", "web/src/**/*.svelte", "web/*.ts")
 # Words of a game that mean something else as well.
 EVERYDAY = {
     "build",
+    "built",
     "finished",
     "module",
     "object",
+    "out",
     "over",
     "players",
     "ru",

@@ -13,7 +13,9 @@ VOID: Any = np.void  # type checkers think that it cannot be subclassed; np.reco
 
 
 class Fields(VOID):  # type: ignore[misc]
-    """A record; each kind of record is a subclass."""
+    """A record; each kind of record is a subclass, also without room for attributes that are no fields."""
+
+    __slots__ = ()
 
 
 def with_fields(record: type[Fields], fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:

@@ -1,33 +1,21 @@
 """An engine run by wasmtime, from its files alone, as a page runs it."""
 
 import json
-import os
 from functools import cache
 from typing import Any
 
 import numpy as np
 import wasmtime
 
-from citywright._jit.folders import alone_in
-from citywright.engine.build import HEAP, build
-from tests.interpreter import ROOT
+from citywright.engine.build import BUILT, HEAP
 
 PAGE = 1 << 16
 
 
 @cache
 def built(game: str) -> dict[str, bytes]:
-    """The files of a game's engine, made once for all processes of a run of the tests."""
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
-    if run is None:
-        return build(game)
-    folder = ROOT / "build" / "engines" / run / game
-    folder.mkdir(parents=True, exist_ok=True)
-    with alone_in(folder):
-        if not any(folder.iterdir()):
-            for name, content in build(game).items():
-                (folder / name).write_bytes(content)
-    return {file.name: file.read_bytes() for file in folder.iterdir()}
+    """The files of a game's engine, as they are kept."""
+    return {file.name: file.read_bytes() for file in BUILT.glob(f"{game}.*")}
 
 
 @cache

@@ -11,7 +11,7 @@ from citywright.events import WIDTH
 from citywright.game import new_game, rules_named
 from citywright.games import GAMES
 from citywright.playouts import COUNTS, MOST_SEATS, Policy
-from citywright.random_numbers import from_seed
+from citywright.random_numbers import below, from_seed, reseed
 from tests.engine.machine import Machine, module
 from tests.golden.make import configurations
 
@@ -161,3 +161,15 @@ def searched(engine, state, seat, seed, rng, simulations):
     engine.plant(nodes, used, state, seat, seed, rng, work, rows)
     engine.grow(nodes, used, state, seat, simulations, 0, work, rows)
     return engine.most_visited(nodes, seat, rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_numbers_are_those_of_the_cpu(game):
+    engine, rng = Machine(game), np.zeros(4, np.int64)
+    dice = engine.room("rng")
+    for stream in range(3):
+        reseed(rng, 2**40 + 7, stream)
+        engine.reseed(dice, 2**40 + 7, stream)
+        for n in (1, 2, 6, 47, 2**20):
+            assert engine.below(dice, n) == below(rng, n)
+        assert engine.get(dice, np.int64, 4).tolist() == rng.tolist()

@@ -180,7 +180,14 @@ class Exports:
         aim = machine()
         passes = llvm.create_pass_builder(aim, llvm.create_pipeline_tuning_options(speed_level=3))
         passes.getModulePassManager().run(whole, passes)
+        self._name_by_number(whole)
         return bytes(aim.emit_object(whole))
+
+    def _name_by_number(self, whole: Any) -> None:
+        """Numba's names tell how much was compiled before; the code must not depend on that."""
+        inner = (each for each in (*whole.functions, *whole.global_variables) if each.name not in self.names)
+        for number, each in enumerate(each for each in inner if not each.is_declaration):
+            each.name = f"inner{number}"
 
 
 def _type(argument: Argument) -> Any:

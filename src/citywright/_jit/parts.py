@@ -87,7 +87,8 @@ class Part(CPUDispatcher):
         """Type and lower it, once."""
         signature = widened_signature(sig)
         if signature not in self.overloads:
-            self.overloads[signature] = self._lowered(signature)
+            with self._compiling_counter:  # by it Numba notices, and refuses, a rule that calls itself
+                self.overloads[signature] = self._lowered(signature)
             self._after()
         part: Any = self.overloads[signature]
         return part.entry_point

@@ -1,38 +1,65 @@
-"""Build the engines: `python -m citywright.engine.build --out DIR`.
+"""Build the engines: `python -m citywright.engine.build`, or `make engine`, which installs the linker first.
 
 For each game this writes its module (`streets.wasm`), what a program needs to know to use it (`streets.json`), and the
 weights of its bots: the bytes that the blocks `work` and `planning` begin with (`streets.work.bin`).
+
+The engines are kept in the repository. `streets.json` holds a digest of the code that was linked, so a test can show
+that they are those of the present rules without the linker, which is large.
 """
 
 import argparse
 import json
 import subprocess
 import sys
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from citywright._jit.exporting import Block, Exports, has_rows
 from citywright.engine.interface import ALSO, arguments, blocks, functions
+from citywright.extras import extra
 from citywright.games import GAMES
 
 STACK = 1 << 16  # bytes; at the start of the memory, so that too deep a stack traps
 LINK = ("--no-entry", "--gc-sections", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}")
 HEAP = "__heap_base"  # where free memory begins
+BUILT = Path(__file__).parent / "built"
 
 
-def build(game: str) -> dict[str, bytes]:
-    """The files of a game's engine, by name."""
+@dataclass(frozen=True)
+class Engine:
+    """A game's engine before it is linked."""
+
+    game: str
+    code: bytes  # an object file
+    names: list[str]  # of the exported functions
+    about: dict[str, Any]  # what a program needs to know to use it
+    contents: dict[str, bytes]  # the bytes that blocks begin with
+
+    def files(self) -> dict[str, bytes]:
+        """All files by name, linked."""
+        return {
+            f"{self.game}.wasm": linked(self.code, self.names),
+            f"{self.game}.json": (json.dumps(self.about, indent=1) + "\n").encode(),
+            **{f"{self.game}.{name}.bin": content for name, content in self.contents.items()},
+        }
+
+
+def compiled(game: str) -> Engine:
+    """Compile a game's engine."""
     exports, room = Exports(game), blocks(game)
     described = {name: described_function(exports, name, function, room) for name, function in functions(game).items()}
-    module = linked(exports.machine_code(), exports.names)
-    about = {"blocks": {name: described_block(block) for name, block in room.items()}, "functions": described}
-    contents = {f"{game}.{name}.bin": block.content().rstrip(b"\0") for name, block in room.items()}
-    return {
-        f"{game}.wasm": module,
-        f"{game}.json": (json.dumps(about, indent=1) + "\n").encode(),
-        **{name: content for name, content in contents.items() if content},
+    code = exports.machine_code()
+    about = {
+        "code": blake2b(code, digest_size=16).hexdigest(),
+        "blocks": {name: described_block(block) for name, block in room.items()},
+        "functions": described,
     }
+    contents = {name: block.content().rstrip(b"\0") for name, block in room.items()}
+    return Engine(game, code, exports.names, about, {name: each for name, each in contents.items() if each})
 
 
 def described_function(exports: Exports, name: str, function: Any, room: dict[str, Block]) -> dict[str, Any]:
@@ -54,6 +81,8 @@ def linked(code: bytes, names: list[str]) -> bytes:
         source, made = Path(folder, "engine.o"), Path(folder, "engine.wasm")
         source.write_bytes(code)
         exported = [f"--export={name}" for name in (*names, HEAP)]
+        with extra("engine"):
+            import_module("ziglang")
         subprocess.run([sys.executable, "-m", "ziglang", "wasm-ld", *LINK, *exported, "-o", made, source], check=True)
         return made.read_bytes()
 
@@ -61,11 +90,11 @@ def linked(code: bytes, names: list[str]) -> bytes:
 def main() -> None:
     """Build the engines of all games."""
     parser = argparse.ArgumentParser(description="Build the engines of all games.")
-    parser.add_argument("--out", type=Path, default=Path("build/engine"), help="the folder to write into")
+    parser.add_argument("--out", type=Path, default=BUILT, help="the folder to write into (default: in the package)")
     out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
-        for name, content in build(game).items():
+        for name, content in compiled(game).files().items():
             (out / name).write_bytes(content)
 
 

@@ -16,10 +16,9 @@ from citywright.events import WIDTH
 from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
-from citywright.random_numbers import below, next_word, reseed
-from citywright.search.tree import candidates, most_visited, new_tree, room_for
+from citywright.random_numbers import below, reseed
+from citywright.search.tree import most_visited, new_tree, room_for
 
-MOST_CANDIDATES = 64  # moves at the root of a search; more are not listed
 OF_RULES = (
     "pending",
     "legal",
@@ -36,7 +35,7 @@ OF_RULES = (
     "play_games",
 )
 OF_SEARCH = ("nodes_for", "plant", "grow", "think")
-OF_ALL = (next_word, below, reseed, seed_by_text, room_for, candidates, most_visited)
+OF_ALL = (below, reseed, seed_by_text, room_for, most_visited)
 
 
 def functions(game: str) -> dict[str, Callable[..., Any]]:
@@ -68,7 +67,6 @@ def blocks(game: str) -> dict[str, Block]:
         "logs": Block(np.zeros((1, 0), np.int32), open=True),
         "nodes": Block(nodes, open=True),
         "used": Block(used),
-        "sums": Block(np.zeros((MOST_CANDIDATES, 4), np.float64)),
         "work": Block(search.new_workspace()),
         "planning": Block(search.new_planning()),
     }

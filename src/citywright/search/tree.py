@@ -40,6 +40,8 @@ FIELDS: list[tuple[Any, ...]] = [
 class Node(Fields):
     """A position in the tree."""
 
+    __slots__ = ()
+
 
 NODE = with_fields(Node, FIELDS)
 
@@ -97,21 +99,6 @@ def children_of(nodes: Nodes, parent: int) -> Iterator[int]:
     while at != NO_NODE:
         yield at
         at = int(nodes[at].sibling)
-
-
-def candidates(nodes: Nodes, seat: int, moves: Moves, sums: NDArray[np.float64]) -> int:
-    """List the root's children, as many as there is room for: moves and, for each, visits, worth to a seat, margins and
-    their squares. Return how many there are."""
-    n, at = 0, int(nodes[0].child)
-    while at != NO_NODE and n < sums.shape[0]:
-        node = nodes[at]
-        moves[n] = node.move
-        sums[n, 0] = node.visits
-        sums[n, 1] = node.worth[seat]
-        sums[n, 2] = node.margin
-        sums[n, 3] = node.squares
-        n, at = n + 1, int(node.sibling)
-    return n
 
 
 def most_visited(nodes: Nodes, seat: int) -> int:

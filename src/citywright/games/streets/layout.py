@@ -225,5 +225,7 @@ def aligned(fields: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 class State(Fields):
     """A game."""
 
+    __slots__ = ()
+
 
 STATE = with_fields(State, aligned(FIELDS))

@@ -169,5 +169,7 @@ FIELDS: list[tuple[Any, ...]] = [
 class State(Fields):
     """A game."""
 
+    __slots__ = ()
+
 
 STATE = with_fields(State, FIELDS)
