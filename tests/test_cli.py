@@ -326,9 +326,9 @@ def test_what_cannot_be_done_is_told_in_the_players_language(capsys, monkeypatch
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--resume",), "неоконченных партий streets"),
-        (("--bots", "random,random,random", "--players", 2), "ботов: 3, а игроков: 2"),
-        (("--names", "a,b,c"), "имён: 3, а игроков: 2"),
+        (("--resume",), "нет неоконченных партий игры «Улицы»"),
+        (("--bots", "random,random,random", "--players", 2), "вы назвали 3 ботов, а игроков только 2"),
+        (("--names", "a,b,c"), "вы указали 3 имени, а игроков только 2"),
     ],
 )
 def test_a_game_that_cannot_begin_says_why_in_the_players_language(capsys, monkeypatch, arguments, told):
