@@ -122,7 +122,7 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
     broken["city"][3]["people"] = {"hipster": -1}
     status, out, err = run(capsys, "inspect", position_file(tmp_path, broken), "--json")
     assert (status, out, err.count("\n")) == (2, "", 1)
-    assert "the nearest name is starter-home" in err
+    assert "perhaps you mean starter-home" in err
     assert "facing 'Q'" in err
     assert "-1" in err
 
@@ -326,9 +326,9 @@ def test_what_cannot_be_done_is_told_in_the_players_language(capsys, monkeypatch
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--resume",), "неоконченных партий streets"),
-        (("--bots", "random,random,random", "--players", 2), "ботов: 3, а игроков: 2"),
-        (("--names", "a,b,c"), "имён: 3, а игроков: 2"),
+        (("--resume",), "нет неоконченных партий игры «Улицы»"),
+        (("--bots", "random,random,random", "--players", 2), "вы назвали 3 ботов, а игроков только 2"),
+        (("--names", "a,b,c"), "вы указали 3 имени, а игроков только 2"),
     ],
 )
 def test_a_game_that_cannot_begin_says_why_in_the_players_language(capsys, monkeypatch, arguments, told):
@@ -358,7 +358,7 @@ def test_other_bots_may_play_on_in_a_game_that_was_left(capsys, monkeypatch, tmp
     status, _, err = run_play(capsys, monkeypatch, ["1"], "--resume", path)
     assert (status, "no bot 'gone'" in err) == (2, True)
     status, _, err = run_play(capsys, monkeypatch, ["1"], "--resume", path, "--bots", "hasty")
-    assert (status, "1 bots for 2 seats of bots" in err) == (2, True)
+    assert (status, "the saved game has 2 bots and you named 1" in err) == (2, True)
     status, out, _ = run_play(capsys, monkeypatch, ["1"] * 3, "--resume", path, "--bots", "hasty,random")
     assert (status, record.load(path).header["controllers"]) == (0, "human hasty random")
     assert "Bot 2 (hasty)" in out
@@ -511,7 +511,7 @@ def test_at_one_screen_no_hand_is_shown_to_the_other(capsys, monkeypatch):
     [
         (("--resume", "nowhere.game"), "cannot be read"),
         (("--players", 2, "--bots", "greedy,greedy,greedy"), "at most one per seat"),
-        (("--names", "a,b,c"), "3 names for 2"),
+        (("--names", "a,b,c"), "you gave 3 names, but there are only 2 players"),
         (("--language", "xx"), "no language"),
     ],
 )
@@ -735,7 +735,7 @@ def test_a_game_of_townies_left_is_kept_and_resumed(capsys, monkeypatch):
     assert "§6" in out
     status, _, err = run_play(capsys, monkeypatch, [], "--resume", left, game="streets")
     assert status == 2
-    assert "this is a game of townies" in err
+    assert "this is a game of Townies, not of Streets; use citywright play townies" in err
 
 
 def test_at_one_screen_choices_of_the_round_stay_hidden(capsys, monkeypatch):

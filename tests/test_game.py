@@ -95,7 +95,7 @@ def test_a_move_is_taken_as_text_dataclass_or_integer():
     [
         ("fly to the moon", NotReadable, "moves begin with"),
         ("build castle 0,1 north", NotReadable, "no tile called 'castle'"),
-        ("build toy-stor 0,1 north", NotReadable, "the nearest name is toy-store"),
+        ("build toy-stor 0,1 north", NotReadable, "perhaps you mean toy-store"),
         ("build toy-store here north", NotReadable, "write build TILE X,Y FACING"),
         ("build toy-store 99,0 north", NotReadable, "x 99 is out of range"),
         ("build central-station 20,20 north", NotLegal, "not in the hand; legal are"),
@@ -231,7 +231,7 @@ def test_undo_leads_where_a_replay_leads(name, options):
 @pytest.mark.parametrize(("name", "options"), [("streets", {"players": 4}), ("townies", {"players": 5})])
 def test_undo_replays_no_more_than_a_turn(name, options):
     game, rng, replayed = citywright.new_game(name, seed=5, **options), random.Random(5), []
-    rules = game.rules
+    rules, undone = game.rules, 0
 
     def play(*arguments):
         replayed.append(arguments)
@@ -245,7 +245,9 @@ def test_undo_replays_no_more_than_a_turn(name, options):
             replayed.clear()
             game.copy().undo(seat)
             assert len(replayed) < 16
+            undone += 1
     assert len(game.log) > 100
+    assert undone > 5
 
 
 def test_history_leads_to_every_record_of_a_game():

@@ -29,20 +29,25 @@ def test_compiled_and_interpreted_games_have_the_same_digests():
     assert compiled == interpreted
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize(
-    ("module", "what"),
-    [
-        ("citywright.games.streets.rules", "the rules"),
-        ("citywright.playouts", "the rules"),
-        ("citywright.search.tree", "bots that think ahead"),
-        ("citywright.envs.common.games", "environments"),
-    ],
-)
-def test_it_is_said_what_is_compiled(module, what):
-    from citywright._jit.compiler import what_of
+SAID = """
+import sys
+import numpy as np
+sys.__stderr__ = sys.stdout
+from citywright.envs.common.writing import choose, put
+from citywright.games.streets.tally import one
+from citywright.search.tree import is_among
+one(1)
+is_among(1, np.zeros(3, np.int64), 3)
+put(np.zeros(3, np.int16), 0, 1)
+choose(np.zeros(3, np.int16), 0, 3, 1)
+"""
 
-    assert what_of(module) == what
+
+@pytest.mark.compiled
+def test_it_is_said_once_what_is_compiled(tmp_path):
+    line = f"citywright: compiling {{}}, which happens once; compiled code is kept in {tmp_path}"
+    said = python(SAID, CITYWRIGHT_CACHE=str(tmp_path), CITYWRIGHT_JIT="1").splitlines()
+    assert said == [line.format(what) for what in ("the rules", "bots that think ahead", "environments")]
 
 
 @pytest.mark.compiled

@@ -10,6 +10,7 @@ option are messages whose ids follow from its names: `streets-option-edition` is
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -17,7 +18,6 @@ from citywright.errors import NotReadable
 
 RANDOM, WITHOUT = "random", "none"
 YES_NO = {"yes": True, "no": False}
-ROWS: "dict[type[GameOptions], tuple[Option, ...]]" = {}  # `cache` would do, but for mypy
 
 
 @dataclass(frozen=True)
@@ -81,10 +81,14 @@ def option(declared: Option) -> Any:
 
 
 def rows(of: "type[GameOptions]") -> tuple[Option, ...]:
-    """The options that a game declares, read once."""
-    if of not in ROWS:
-        ROWS[of] = tuple(replace(each.metadata["option"], name=each.name) for each in fields(of))
-    return ROWS[of]
+    """The options that a game declares."""
+    return _rows(of)  # type: ignore[arg-type]  # mypy takes the class for one of its objects
+
+
+@cache
+def _rows(of: "type[GameOptions]") -> tuple[Option, ...]:
+    """The same, read once."""
+    return tuple(replace(each.metadata["option"], name=each.name) for each in fields(of))
 
 
 def words_in(text: str) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ class Rules:
     move_seen: Callable[[int, Any, int, Any], str]  # (move, events, seat, box): the move as a seat sees it
     event_seen: Callable[[Any, int, Any], dict[str, Any]]  # (row, seat, box): the event as a seat sees it
 
-    # opponents of a lone player, moved by the rules: their words, with their names in English
+    # opponents of a lone player, moved by the rules: id and English name
     AUTOMAS: Mapping[str, str] = field(default_factory=dict)
     # (move, events): do all who see a move see the same of it and its events?
     is_open: Callable[[int, Any], bool] = lambda move, events: True

@@ -137,7 +137,8 @@ def test_the_same_command_goes_on_and_another_is_refused(capsys, tmp_path):
     [
         ((), "name the bots"),
         (("--bots", "nobody"), "no bot 'nobody'"),
-        (("--bots", "greedy"), "greedy has nobody to meet; name two bots"),
+        (("--bots", "greedy"), "greedy has nobody to meet; name two bots, such as greedy,random"),
+        (("--bots", "random"), "random has nobody to meet; name two bots, such as random,greedy"),
         (("--bots", "greedy:5"), "greedy:5: this bot takes no budget"),
         (("--bots", "greedy,greedy", "--players", 3), "one for each of the 3 seats"),
         (("--bots", "greedy", "--games", 0), "whole number"),

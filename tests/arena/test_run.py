@@ -140,7 +140,13 @@ def test_a_file_is_no_folder(tmp_path):
 
 @pytest.mark.parametrize(
     ("bots", "games", "reason"),
-    [([], 8, "a list of names"), ("greedy", 8, "a list of names"), (["nobody"], 8, "no bot"), (BOTS, 0, "0 games")],
+    [
+        ([], 8, "a list of names"),
+        ("greedy", 8, "a list of names"),
+        (["nobody"], 8, "no bot"),
+        (["greedy"], 8, "greedy has nobody to meet"),
+        (BOTS, 0, "0 games"),
+    ],
 )
 def test_a_run_that_cannot_be_is_refused(bots, games, reason):
     with pytest.raises(Impossible, match=reason):

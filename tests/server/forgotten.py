@@ -1,6 +1,6 @@
-"""A server in a process of its own that is asked everything: which rules does it call that warming up does not compile?
+"""Prints the rules that a server calls but warming up does not compile.
 
-Run as `python -m tests.server.forgotten`; prints their names.
+Run as `python -m tests.server.forgotten`.
 """
 
 import asyncio

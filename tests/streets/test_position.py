@@ -250,7 +250,7 @@ TEN = ["toy-store", "art-gallery", "flea-market", "food-hall", "oyster-bar", "tr
 
 
 IMPOSSIBLE = {
-    "unknown tile": (with_city(at("toy-stor", 0, 0)), "toy-stor", "the nearest name is toy-store"),
+    "unknown tile": (with_city(at("toy-stor", 0, 0)), "toy-stor", "perhaps you mean toy-store"),
     "tile twice in the city": (with_city(HOME, at("starter-home", 1, 0)), "starter-home", "only one"),
     "tile in hand and city": (with_city(at("toy-store", 0, 0)), "toy-store", "only one"),
     "tile discarded and in hand": (documented() | {"discarded": ["toy-store"]}, "toy-store", "only one"),

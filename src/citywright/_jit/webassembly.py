@@ -139,7 +139,7 @@ def for_wasm(rule: Callable[..., Any]) -> WasmRule:
 
 
 def _jit(*args: Any, **options: Any) -> Callable[[Any], Helper]:
-    """What Numba compiles its own functions by."""
+    """The decorator that Numba uses for its own functions."""
     return lambda function: Helper(function, targetoptions=OPTIONS)
 
 

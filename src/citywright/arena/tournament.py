@@ -5,19 +5,27 @@ from pathlib import Path
 from typing import Any
 
 from citywright.arena.schedule import schedule, whole_rounds
-from citywright.errors import NotReadable
+from citywright.errors import Impossible, NotReadable
 from citywright.game import rules_named
+from citywright.runs import plan
 from citywright.runs.match import Match
-from citywright.runs.plan import Plan, check
 
 
-class Tournament(Plan):
+class Tournament(plan.Plan):
     """A run in which every bot has every seat as often as the others."""
 
     @property
     def matches(self) -> list[Match]:
         """All games of the run."""
         return schedule(self.bots, self.options.players, self.games)
+
+
+def check(options: Any, bots: Sequence[str], games: int) -> None:
+    """Refuse a run that cannot be played, or in which a bot would meet only itself."""
+    plan.check(options, bots, games)
+    if len(bots) == 1 < options.players:
+        other = "greedy" if bots[0] == "random" else "random"
+        raise Impossible([f"{bots[0]} has nobody to meet; name two bots, such as {bots[0]},{other}"])
 
 
 def planned(game: str, options: Any, bots: Sequence[str], games: int, seed: int | str) -> Tournament:

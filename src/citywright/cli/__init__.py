@@ -101,7 +101,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--bots",
         type=words_list,
         metavar="B",
-        help="the bots that meet, such as greedy,search:200; if you name one twice, the list is the only line-up",
+        help="the bots that meet, such as greedy,search:200; name a bot twice to play exactly this line-up",
     )
     parser.add_argument(
         "--games",
@@ -153,8 +153,8 @@ def add_review(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         type=whole_number(60, 1_000_000),
         metavar="N",
-        help="simulations per decision, and as many again to compare two moves (default: what takes about a minute "
-        "on two cores)",
+        help="simulations per decision, and as many again to compare two moves (default: as many as take about a "
+        "minute on two cores)",
     )
     parser.add_argument(
         "--plot",

@@ -85,10 +85,6 @@ def plan_of(arguments: argparse.Namespace, face: Face, folder: Path) -> arena.To
             raise Impossible(["name the bots that should meet, such as --bots greedy,random"])
         options, seed = options_asked(arguments, players=2), arguments.seed or arena.kept_seed(folder)
         plan = arena.planned(arguments.game, options, arguments.bots, arguments.games or GAMES, seed)
-        if len(plan.bots) == 1 < options.players:
-            raise Impossible(
-                [f"{plan.bots[0]} has nobody to meet; name two bots, such as --bots {plan.bots[0]},random"]
-            )
         kept = arena.header_in(folder)["games"] if (folder / arena.LINES.header).exists() else 0
         check_longer(plan.games, kept, folder)
         return plan

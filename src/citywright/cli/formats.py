@@ -12,7 +12,7 @@ from citywright.runs.intervals import Mean, Share
 from citywright.runs.store import Watch
 from citywright.words import Words
 
-A_SECOND = 1.0
+LINES_APART = 1.0  # seconds
 
 
 def about(number: float, error: float | None, sign: str = "") -> str:
@@ -49,7 +49,7 @@ def lines_of_progress(notes: Console, working: str) -> Watch:
     def watch(done: int, all_: int) -> None:
         nonlocal tenths, last
         now, reached = time.monotonic(), 10 * done // max(1, all_)
-        if reached > tenths and now - last >= A_SECOND:
+        if reached > tenths and now - last >= LINES_APART:
             tenths, last = reached, now
             notes.print(f"{working}: {done}/{all_}")
 

@@ -102,7 +102,9 @@ def resumed(arguments: argparse.Namespace, path: Path) -> tuple[Game, list[str]]
     """A saved game."""
     file = record.load(path)
     if file.game != arguments.game:
-        raise NotReadable(words(arguments.language)("terminal-other-game", there=file.game, here=arguments.game))
+        say = words(arguments.language)
+        there, here = say(f"arena-{file.game}"), say(f"arena-{arguments.game}")
+        raise NotReadable(say("terminal-other-game", there=there, here=here, id=file.game))
     game = record.replay(file, **files_named(arguments, arguments.game))
     players = game.options.players
     controllers = file.header.get("controllers", " ".join([HUMAN] * players)).split()

@@ -32,7 +32,7 @@ def last_unfinished(game: str, say: Words) -> Path:
                 return path
         except CitywrightError:
             continue
-    raise NotReadable(say("terminal-none-unfinished", game=game, folder=str(folder())))
+    raise NotReadable(say("terminal-none-unfinished", game=say(f"arena-{game}"), folder=str(folder())))
 
 
 def unused(path: Path, say: Words) -> Path:

@@ -9,7 +9,7 @@ LONGEST = 1024  # bytes of a text
 SIZE = 12  # bytes of the digest
 BLOCK = 128  # bytes that are mixed in at a time
 ROUNDS = 12
-START = np.array(
+IV = np.array(
     [
         0x6A09E667F3BCC908,
         0xBB67AE8584CAA73B,
@@ -22,7 +22,7 @@ START = np.array(
     ],
     np.uint64,
 )
-ORDERS = np.array(
+SIGMA = np.array(
     [
         [int(place, 16) for place in order]
         for order in (
@@ -45,8 +45,8 @@ COLUMNS = np.array([[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]
 Words = NDArray[np.uint64]  # the hash, then sixteen words being mixed, then the block
 
 
-def turn(words: Words, at: int, by: int) -> None:
-    """Turn a word to the right by some bits."""
+def rotate_right(words: Words, at: int, by: int) -> None:
+    """Rotate a word to the right by some bits."""
     words[at] = words[at] >> np.uint64(by) | words[at] << np.uint64(64 - by)
 
 
@@ -55,23 +55,23 @@ def mix(words: Words, column: int, one: int, other: int) -> None:
     a, b, c, d = 8 + COLUMNS[column, 0], 8 + COLUMNS[column, 1], 8 + COLUMNS[column, 2], 8 + COLUMNS[column, 3]
     words[a] += words[b] + words[24 + one]
     words[d] ^= words[a]
-    turn(words, d, 32)
+    rotate_right(words, d, 32)
     words[c] += words[d]
     words[b] ^= words[c]
-    turn(words, b, 24)
+    rotate_right(words, b, 24)
     words[a] += words[b] + words[24 + other]
     words[d] ^= words[a]
-    turn(words, d, 16)
+    rotate_right(words, d, 16)
     words[c] += words[d]
     words[b] ^= words[c]
-    turn(words, b, 63)
+    rotate_right(words, b, 63)
 
 
-def take_in(words: Words, text: NDArray[np.uint8], begin: int, length: int) -> None:
+def compress(words: Words, text: NDArray[np.uint8], begin: int, length: int) -> None:
     """Hash one block of a text."""
     for i in range(8):
         words[8 + i] = words[i]
-        words[16 + i] = START[i]
+        words[16 + i] = IV[i]
     for i in range(16):
         words[24 + i] = 0
     for i in range(begin, min(begin + BLOCK, length)):
@@ -81,7 +81,7 @@ def take_in(words: Words, text: NDArray[np.uint8], begin: int, length: int) -> N
         words[22] = ~words[22]
     for number in range(ROUNDS):
         for column in range(8):
-            mix(words, column, ORDERS[number % 10, 2 * column], ORDERS[number % 10, 2 * column + 1])
+            mix(words, column, SIGMA[number % 10, 2 * column], SIGMA[number % 10, 2 * column + 1])
     for i in range(8):
         words[i] ^= words[8 + i] ^ words[16 + i]
 
@@ -89,11 +89,11 @@ def take_in(words: Words, text: NDArray[np.uint8], begin: int, length: int) -> N
 def seed_by_text(rng: Generator, text: NDArray[np.uint8], length: int, words: Words) -> None:
     """Start a generator by a text, as `from_seed` does. A number is given by its digits."""
     for i in range(8):
-        words[i] = START[i]
+        words[i] = IV[i]
     words[0] ^= np.uint64(0x01010000 ^ SIZE)
-    take_in(words, text, 0, length)
+    compress(words, text, 0, length)
     for begin in range(BLOCK, length, BLOCK):
-        take_in(words, text, begin, length)
+        compress(words, text, begin, length)
     rng[0] = words[0] & np.uint64(WORD)
     rng[1] = words[0] >> np.uint64(32)
     rng[2] = words[1] & np.uint64(WORD)

@@ -27,7 +27,7 @@ class Brings(NamedTuple):
     amount: str  # the field that says how much
     thing: str  # the message that names what brought it, with the event's fields in braces
     at_once: bool = True  # not only at the end of the game
-    unless: str = ""  # a field that is set if it comes only then
+    unless: str = ""  # if this field of the event is set, it is paid only at the end
 
 
 class ServedGame(Protocol):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from citywright.games.townies.inspection import GoalMoved
+from citywright.games.townies.inspection import GoalChange
 from citywright.telling.teller import teller
 from citywright.words import Words
 
@@ -20,8 +20,8 @@ def spaces(names: Sequence[str]) -> str:
     return " ".join(names)
 
 
-def goal_moved(moved: GoalMoved, words: Words) -> str:
+def goal_change(change: GoalChange, words: Words) -> str:
     """How the count of a goal would change, and by how many points."""
-    gain = f"{moved['gain']:+}" if moved["gain"] else 0
-    values = {"before": moved["before"], "after": moved["after"], "gain": gain}
-    return words("townies-goal-moves", goal=words(f"goal-{moved['goal']}"), **values)
+    gain = f"{change['gain']:+}" if change["gain"] else 0
+    values = {"before": change["before"], "after": change["after"], "gain": gain}
+    return words("townies-goal-moves", goal=words(f"goal-{change['goal']}"), **values)

@@ -45,10 +45,26 @@ terminal-not-legal = { $reason }
 terminal-no-file = name the file: save FILE
 terminal-exists = { $file } already exists; choose another name, or continue that game with --resume { $file }
 terminal-none-unfinished = there is no unfinished game of { $game } to continue in { $folder }
-terminal-other-game = this is a game of { $there }, not of { $here }; use citywright play { $there } --resume
-terminal-too-many-bots = { $bots } bots for { $players } players; there can be at most one per seat
-terminal-other-bots = { $bots } bots for { $seats } seats of bots; name one for each, or leave out --bots to keep them
-terminal-too-many-names = { $names } names for { $players } players
+terminal-other-game = this is a game of { $there }, not of { $here }; use citywright play { $id } --resume
+terminal-too-many-bots = you named { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; there can be at most one per seat
+terminal-other-bots = the saved game has { $seats ->
+    [0] no bots
+    [one] { $seats } bot
+   *[other] { $seats } bots
+} and you named { $bots }; { $seats ->
+    [0] leave out --bots
+   *[other] name one for each, or leave out --bots
+}
+terminal-too-many-names = you gave { $names } names, but there { $players ->
+    [one] is only { $players } player
+   *[other] are only { $players } players
+}
 terminal-no-undo = there is nothing to take back: chance or another player has moved since your last choice
 terminal-more = ... and { $n } more; type all to list them
 terminal-replayed = Replayed { $done } of { $moves } moves; all are legal.

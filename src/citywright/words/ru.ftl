@@ -44,11 +44,29 @@ terminal-not-read = такой команды и такого хода нет. �
 terminal-not-legal = сейчас так пойти нельзя. Подробности по-английски: { $reason }
 terminal-no-file = укажите, куда сохранить: save ФАЙЛ
 terminal-exists = файл { $file } уже есть; выберите другое имя или продолжите ту игру: --resume { $file }
-terminal-none-unfinished = неоконченных партий { $game } в папке { $folder } нет
-terminal-other-game = это партия { $there }, а не { $here }; наберите citywright play { $there } --resume
-terminal-too-many-bots = ботов: { $bots }, а игроков: { $players }; на каждое место — не больше одного бота
-terminal-other-bots = ботов: { $bots }, а мест для ботов: { $seats }; назовите по одному на место или уберите --bots, чтобы оставить прежних
-terminal-too-many-names = имён: { $names }, а игроков: { $players }
+terminal-none-unfinished = в папке { $folder } нет неоконченных партий игры «{ $game }»
+terminal-other-game = это партия игры «{ $there }», а не «{ $here }»; наберите citywright play { $id } --resume
+terminal-too-many-bots = вы назвали { $bots ->
+    [one] { $bots } бота
+   *[other] { $bots } ботов
+}, а { $players ->
+    [one] игрок
+   *[other] игроков
+} только { $players }; на каждое место — не больше одного бота
+terminal-other-bots = { $seats ->
+    [0] в сохранённой партии нет ботов; уберите --bots
+    [one] в сохранённой партии { $seats } бот, а вы назвали { $bots }; назовите столько же или уберите --bots
+    [few] в сохранённой партии { $seats } бота, а вы назвали { $bots }; назовите столько же или уберите --bots
+   *[other] в сохранённой партии { $seats } ботов, а вы назвали { $bots }; назовите столько же или уберите --bots
+}
+terminal-too-many-names = вы указали { $names ->
+    [one] { $names } имя
+    [few] { $names } имени
+   *[other] { $names } имён
+}, а { $players ->
+    [one] игрок
+   *[other] игроков
+} только { $players }
 terminal-no-undo = отменять нечего: после вашего выбора вмешался случай или другой игрок
 terminal-more = ... и ещё { $n }: все варианты покажет all
 terminal-replayed = Проверено ходов: { $done } из { $moves }; все они по правилам.

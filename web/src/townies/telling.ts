@@ -3,7 +3,7 @@
 import table from "../../../src/citywright/telling/townies.json";
 import { type Say, Teller } from "../lib/telling";
 import { readMove } from "./moves";
-import type { GoalMoved } from "./wire";
+import type { GoalChange } from "./wire";
 
 export type { Say };
 
@@ -32,7 +32,7 @@ export function why(events: { event: string }[], names: string[], say: Say): str
 }
 
 /** How the count of a goal would change, and by how many points. */
-export function goalMoved({ goal, before, after, gain }: GoalMoved, say: Say): string {
+export function goalChange({ goal, before, after, gain }: GoalChange, say: Say): string {
   const values = { before, after, gain: gain > 0 ? `+${gain}` : gain };
   return say("townies-goal-moves", { goal: say(`goal-${goal}`), ...values });
 }

@@ -58,7 +58,7 @@ export interface View {
 }
 
 /** A goal whose count would change. */
-export interface GoalMoved {
+export interface GoalChange {
   goal: string;
   before: number;
   after: number;
@@ -69,7 +69,7 @@ export interface GoalMoved {
 export interface Prospect {
   points: number;
   goals: Record<string, GoalNow>;
-  moved: Array<GoalMoved>;
+  moved: Array<GoalChange>;
   outlook: number;
   lost: Array<string>;
   touching: number;

@@ -4,8 +4,8 @@ import { namesJoined } from "../../src/lib/telling";
 import { LANGUAGES, say, type Values } from "../../src/lib/words.svelte";
 import { describe } from "../../src/townies/describe";
 import { statusOf } from "../../src/townies/status";
-import { CONTINUES, goalMoved, moveTold, sentence, why } from "../../src/townies/telling";
-import type { GoalMoved } from "../../src/townies/wire";
+import { CONTINUES, goalChange, moveTold, sentence, why } from "../../src/townies/telling";
+import type { GoalChange } from "../../src/townies/wire";
 import { all, fixtures, people } from "./fixtures";
 
 const speaking = (language: string) => (id: string, values?: Values) => say(id, values, language);
@@ -55,7 +55,7 @@ suite("what a move brings", () => {
   });
 
   test("only goals that change", () => {
-    const told = bringing("windmill d7").moved.map((moved: GoalMoved) => goalMoved(moved, words));
+    const told = bringing("windmill d7").moved.map((moved: GoalChange) => goalChange(moved, words));
     expect(told).toEqual(["Standardization: count 2 → 3 (+1)."]);
   });
 

@@ -7,7 +7,7 @@ from citywright.games.townies.layout import Bonus, Colour, Record
 from citywright.games.townies.moves import DrawObject, Move
 from citywright.games.townies.packing import Kind, kind_of, piece_of, star_of
 from citywright.names import word
-from citywright.telling.townies import goal_moved, in_words, move_words, spaces, why
+from citywright.telling.townies import goal_change, in_words, move_words, spaces, why
 from citywright.words import Words
 
 GROUPS = ("rolled", "basic", "shape", "star-object", "star-shape", "pass")  # in this order
@@ -63,7 +63,7 @@ def brings(found: Prospect, names: list[str], say: Words) -> str:
     """Points with the reason, changes of goals, and what is lost."""
     reasons = why(found.events, names, say)
     parts = [f"{say('townies-points', points=found.points)}. {' '.join(reasons)}"] if reasons else []
-    parts += [goal_moved(moved, say) for moved in found.moved]
+    parts += [goal_change(change, say) for change in found.moved]
     if found.lost:
         parts.append(say("townies-covers-bonus", spaces=spaces(found.lost)))
     return " ".join(parts)

@@ -302,7 +302,7 @@ def _suggest(tile: str, known: dict[str, int]) -> str:
     import difflib
 
     close = difflib.get_close_matches(tile, known, 1, 0.5)
-    return f"; the nearest name is {close[0]}" if close else ""
+    return f"; perhaps you mean {close[0]}" if close else ""
 
 
 @cache

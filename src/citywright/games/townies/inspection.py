@@ -20,7 +20,7 @@ from citywright.games.townies.sheet import beside
 from citywright.games.townies.view import GoalNow, Points, event_seen, goals, points
 
 
-class GoalMoved(TypedDict):
+class GoalChange(TypedDict):
     """A goal whose count would change."""
 
     goal: str
@@ -35,7 +35,7 @@ class Prospect:
 
     points: int  # scored at once
     goals: dict[str, GoalNow]  # as they would then stand
-    moved: list[GoalMoved]
+    moved: list[GoalChange]
     outlook: int  # by which the greedy policy chooses
     lost: list[str]  # bonus spaces that a shape would cover
     touching: int  # blocks beside what is drawn
@@ -81,7 +81,7 @@ def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
     return Prospect(
         points=int(score_of(after, seat) - score_of(s, seat)),
         goals=goals_then,
-        moved=goals_moved(goals_now, goals_then),
+        moved=goal_changes(goals_now, goals_then),
         outlook=int(outlook(after, seat)),
         lost=box.map.named(new_lo & int(s.bonus_spaces[0]), new_hi & int(s.bonus_spaces[1])) if shape else [],
         touching=size(near_lo & int(s.blocks[seat, 0]), near_hi & int(s.blocks[seat, 1])),
@@ -89,7 +89,7 @@ def prospect(s: Record, seat: int, move: int, box: Box) -> Prospect:
     )
 
 
-def goals_moved(now: dict[str, GoalNow], then: dict[str, GoalNow]) -> list[GoalMoved]:
+def goal_changes(now: dict[str, GoalNow], then: dict[str, GoalNow]) -> list[GoalChange]:
     """The goals whose count changes."""
     return [
         {"goal": goal, "before": before["count"], "after": after["count"], "gain": after["points"] - before["points"]}

@@ -23,7 +23,7 @@ from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.games import served_game
 
-ENOUGH = 12  # decisions at which everything is asked that is asked of the rules
+ENOUGH = 12  # decisions at which every request is tried
 HINTS_APART = 5  # decisions between two hints
 NICE = 10  # added to the niceness with --nice
 

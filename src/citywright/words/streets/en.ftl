@@ -256,7 +256,7 @@ streets-move-pass = pass
 streets-move-send = send a { $colour } to { $tile }
 streets-places = Places for { $tile }, best for you first:
 streets-gain = { $seat } +${ $amount }
-streets-worth = would earn ${ $amount } if enclosed now
+streets-worth = would earn ${ $amount } if this street closed now
 streets-then-choose = choose which street to score first
 
 ## What is printed on a tile of Streets
