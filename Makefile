@@ -44,7 +44,7 @@ play: ## Play in the browser: start the server and print its address
 
 test: ## Run every check and every test
 	@rm -rf build/stages; began=$$(date +%s); \
-	$(MAKE) --no-print-directory -k -j3 $(STAGES) && how='All passed' || how='NOT ALL PASSED'; \
+	$(MAKE) --no-print-directory -k -j3 FIRST=compile $(STAGES) && how='All passed' || how='NOT ALL PASSED'; \
 	echo; cat build/stages/results; echo "$$how, in $$(( $$(date +%s) - began )) seconds"; [ "$$how" = 'All passed' ]
 
 check: check-python check-client ## Check format, lint and types only
@@ -145,7 +145,7 @@ $(CLIENT): $(SOURCES) $(MODULES)
 	@$(NPM) run --silent build
 	@touch $@
 
-$(FIXTURES): $(wildcard web/fixtures/*.py) $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | compile
+$(FIXTURES): $(wildcard web/fixtures/*.py) $(shell find src/citywright -name '*.py' -o -name '*.csv' -o -name '*.ftl') | $(RUN) $(FIRST)
 	@echo 'Playing some games for the client tests'
 	@$(BIN)/python web/fixtures/make.py
 	@touch $@
