@@ -193,6 +193,16 @@ def test_two_processes_that_compile_a_rule_at_once_keep_both_results(tmp_path):
     assert [subprocess.check_output(each, env=environment, text=True) for each in run] == ["2 1\n", "3.0 1\n"]
 
 
+@pytest.mark.compiled
+def test_of_two_processes_that_need_a_rule_one_compiles_it(tmp_path):
+    (tmp_path / "twice.py").write_text(TWICE)
+    code = "from twice import twice; twice(1); print(sum(twice._cache_misses.values()))"
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{tmp_path}", "CITYWRIGHT_CACHE": str(tmp_path / "cache")}
+    run = [sys.executable, "-c", code]
+    both = [subprocess.Popen(run, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert sorted(process.communicate()[0] for process in both) == ["0\n", "1\n"]
+
+
 WHO_CALLS = """
 import numba  # reads its settings now, before ours
 from citywright.games.streets.tally import tally

@@ -91,8 +91,13 @@ class Rule(CPUDispatcher):
             Rule.after_each(self)
 
     def compile(self, sig: Any) -> Any:
-        """Compile for a signature, widened."""
-        return super().compile(widened_signature(sig))
+        """Compile for a signature, widened. Another process that compiles the same rule is waited for: what it keeps is
+        then loaded. (With an unknown Numba rules compile within each other, and two processes could wait for ever.)"""
+        signature = widened_signature(sig)
+        if signature in self.overloads or not is_known():
+            return super().compile(signature)
+        with alone_in(Path(self._cache.cache_path).parent):
+            return super().compile(signature)
 
     @property
     def _numba_type_(self) -> Any:
