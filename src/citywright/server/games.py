@@ -5,10 +5,8 @@ from typing import Any, NamedTuple, Protocol, cast
 from litestar.handlers import HTTPRouteHandler
 
 from citywright.event_data import EventReader
-from citywright.game import Game
 from citywright.games import module_of
 from citywright.moves import Move
-from citywright.server.wire import Preview
 
 
 class GameTypes(NamedTuple):
@@ -39,12 +37,6 @@ class ServedGame(Protocol):
     BRINGS: dict[str, Brings]  # by event
     SETTLES: tuple[str, ...]  # first words of moves that only settle what another move has brought about
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them
-
-    def preview(self, game: Game, request: int, seat: int, text: str) -> Preview:
-        """What a move of a seat would bring, as far as the seat can foresee."""
-
-    def inspect(self, state: Any, options: Any, eyes: int | None) -> Any:
-        """What the position holds, for a pair of eyes."""
 
 
 def served_game(game: str) -> ServedGame:

@@ -6,10 +6,8 @@ from dataclasses import replace
 from citywright.bots import Budget, view_of
 from citywright.errors import CitywrightError
 from citywright.review import advise
-from citywright.server.games import served_game
 from citywright.server.problems import Refusal
 from citywright.server.table.live import LiveTable
-from citywright.server.table.log import record_of
 from citywright.server.table.moves import check_playing
 from citywright.server.wire import Advised, Hint, Inspected, Preview
 
@@ -19,17 +17,17 @@ async def preview(table: LiveTable, request: int, seat: int, text: str) -> Previ
     async with table.lock:
         check_playing(table)
         try:
-            return served_game(table.terms.game).preview(table.game, request, seat, text)
+            found = table.game.foresee(text, seat)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
+    return Preview(request, text, found.events, found.scores, found.view, found.prospect)
 
 
 async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected:
     """What the position holds, for a pair of eyes. It takes a while, so it is done off the event loop, on a copy."""
     async with table.lock:
-        state, options = record_of(table.game), table.game.options
-    found = await asyncio.to_thread(served_game(table.terms.game).inspect, state, options, eyes)
-    return Inspected(request, found)
+        game = table.game.copy()
+    return Inspected(request, await asyncio.to_thread(game.inspect, eyes))
 
 
 async def hint(table: LiveTable, request: int, seat: int) -> Hint:
