@@ -1,14 +1,14 @@
 """Records and events as plain data, by tables that Python and TypeScript both read.
 
 A *node* describes how fields of a record become plain data; nodes are nested as the data are. A *reader* does the same
-for the numbers of an event. Both look words up in tables by name: those of a box, such as the ids of its tiles, and
+for the numbers of an event. In Python a description becomes one expression, as quick as if it were written by hand.
+Nodes and readers look words up in tables by name: those of a box, such as the ids of its tiles, and
 those of the rules. The client has an interpreter of the same tables: web/src/engine/description.ts.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice
-from operator import itemgetter
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -43,157 +43,161 @@ class Lookup:
         return self._bound[thing]
 
 
+class Scope:
+    """The names that a piece of Python uses: tables of words, and variables."""
+
+    def __init__(self, look: Lookup):
+        self.look = look
+        self.values: dict[str, Any] = {"islice": islice, "texts": look.texts, "events": look.events}
+
+    def words(self, table: str) -> str:
+        """The name of a table."""
+        self.values[f"{table}_"] = self.look.words[table]
+        return f"{table}_"
+
+    def fresh(self, number: int) -> list[str]:
+        """The names of some new variables."""
+        names = [f"v{len(self.values) + i}" for i in range(number)]
+        self.values |= dict.fromkeys(names)
+        return names
+
+
+Source: TypeAlias = Callable[..., str]  # (scope, *variables): a piece of Python that makes plain data
+
+
 @dataclass(frozen=True, eq=False)
 class Node:
     """How some fields of a record become plain data."""
 
     fields: tuple[str, ...]
     table: list[Any]  # the node as JSON
-    bind: Callable[[Lookup], Read]  # the result takes the values of the fields
-    omits: bool = False  # in an object: the data are left out where they are None
-
-
-def _same(value: Any) -> Any:
-    return value
+    source: Source  # an expression of the variables that hold the fields
+    omitted: str = ""  # in an object: the data are left out where this field is 0
 
 
 def number(field: str) -> Node:
     """A number, or an array of numbers, as it is."""
-    return Node((field,), ["number", field], lambda look: _same)
+    return Node((field,), ["number", field], lambda scope, v: v)
 
 
 def index(field: str) -> Node:
     """A number that counts from 0, such as a seat; None below."""
-    return Node((field,), ["index", field], lambda look: lambda n: n if n >= 0 else None)
+    return Node((field,), ["index", field], lambda scope, v: f"({v} if {v} >= 0 else None)")
 
 
 def flag(field: str) -> Node:
     """Yes or no."""
-    return Node((field,), ["flag", field], lambda look: bool)
+    return Node((field,), ["flag", field], lambda scope, v: f"bool({v})")
 
 
 def word(field: str, table: str) -> Node:
     """The word that a number stands for; None below 0."""
-
-    def bind(look: Lookup) -> Read:
-        words = look.words[table]
-        return lambda n: words[n] if n >= 0 else None
-
-    return Node((field,), ["word", field, table], bind)
+    return Node((field,), ["word", field, table], lambda scope, v: f"({scope.words(table)}[{v}] if {v} >= 0 else None)")
 
 
 def counts(field: str, table: str) -> Node:
     """How many there are of each word."""
-
-    def bind(look: Lookup) -> Read:
-        words = look.words[table]
-        return lambda numbers: dict(zip(words, numbers, strict=False))
-
-    return Node((field,), ["counts", field, table], bind)
+    return Node((field,), ["counts", field, table], lambda scope, v: f"dict(zip({scope.words(table)}, {v}))")
 
 
 def some(field: str, table: str) -> Node:
     """How many there are of each word, without those that are absent."""
 
-    def bind(look: Lookup) -> Read:
-        words = look.words[table]
-        return lambda numbers: {name: n for name, n in zip(words, numbers, strict=False) if n}
+    def source(scope: Scope, v: str) -> str:
+        name, n = scope.fresh(2)
+        return f"({{{name}: {n} for {name}, {n} in zip({scope.words(table)}, {v}) if {n}}} if any({v}) else {{}})"
 
-    return Node((field,), ["some", field, table], bind)
+    return Node((field,), ["some", field, table], source)
 
 
 def text(field: str) -> Node:
     """The text of a move."""
-    return Node((field,), ["text", field], lambda look: look.texts.__getitem__)
+    return Node((field,), ["text", field], lambda scope, v: f"texts[{v}]")
 
 
 def events(field: str) -> Node:
     """What a buffer of events tells everybody."""
-    return Node((field,), ["events", field], lambda look: look.events)
+    return Node((field,), ["events", field], lambda scope, v: f"events({v})")
 
 
 def each(count: str, node: Node) -> Node:
     """A list: the node reads one row after the other of its fields."""
 
-    def bind(look: Lookup) -> Read:
-        read = node.bind(look)
-        return lambda n, *columns: [read(*row) for row in islice(zip(*columns, strict=False), n)]
+    def source(scope: Scope, n: str, *columns: str) -> str:
+        row = scope.fresh(len(columns))
+        return f"[{node.source(scope, *row)} for {_listed(row)} in islice(zip({', '.join(columns)}), {n})]"
 
-    return Node((count, *node.fields), ["list", count, node.table], bind)
+    return Node((count, *node.fields), ["list", count, node.table], source)
 
 
 def by_word(count: str, key: str, table: str, node: Node) -> Node:
     """A list under words: the node reads one row after the other of its fields."""
 
-    def bind(look: Lookup) -> Read:
-        words, read = look.words[table], node.bind(look)
-        return lambda n, keys, *columns: {
-            words[at]: read(*row) for at, row in islice(zip(keys, zip(*columns, strict=False), strict=False), n)
-        }
+    def source(scope: Scope, n: str, *columns: str) -> str:
+        at, *row = scope.fresh(len(columns))
+        made = f"{scope.words(table)}[{at}]: {node.source(scope, *row)}"
+        return f"{{{made} for {_listed([at, *row])} in islice(zip({', '.join(columns)}), {n})}}"
 
-    return Node((count, key, *node.fields), ["map", count, key, table, node.table], bind)
+    return Node((count, key, *node.fields), ["map", count, key, table, node.table], source)
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Variables to unpack into."""
+    return f"({', '.join(names)},)"
 
 
 def together(*nodes: Node) -> Node:
     """Some data as one list."""
-    slices = _slices(nodes)
 
-    def bind(look: Lookup) -> Read:
-        reads = [(node.bind(look), part) for node, part in zip(nodes, slices, strict=True)]
-        return lambda *values: [read(*values[part]) for read, part in reads]
+    def source(scope: Scope, *names: str) -> str:
+        return f"[{', '.join(node.source(scope, *own) for node, own in _dealt(nodes, names))}]"
 
-    fields = tuple(field for node in nodes for field in node.fields)
-    return Node(fields, ["together", [node.table for node in nodes]], bind)
+    return Node(_fields(nodes), ["together", [node.table for node in nodes]], source)
 
 
 def thing(**parts: Node) -> Node:
     """Some data under names."""
-    nodes = list(parts.values())
-    slices = _slices(nodes)
 
-    def bind(look: Lookup) -> Read:
-        reads = [(name, each.bind(look), part) for (name, each), part in zip(parts.items(), slices, strict=True)]
-        if all(len(node.fields) == 1 and not node.omits for node in nodes):
-            names, plain = list(parts), [read for _, read, _ in reads]
-            return lambda *values: {name: read(v) for name, read, v in zip(names, plain, values, strict=True)}
-        omitted = {name for name, node in parts.items() if node.omits}
+    def source(scope: Scope, *names: str) -> str:
+        made = []
+        for (name, node), (_, own) in zip(parts.items(), _dealt(list(parts.values()), names), strict=True):
+            value = node.source(scope, *own)
+            made.append(f"**({{{name!r}: {value}}} if {own[0]} else {{}})" if node.omitted else f"{name!r}: {value}")
+        return f"{{{', '.join(made)}}}"
 
-        def read_all(*values: Any) -> dict[str, Any]:
-            found = {name: read(*values[part]) for name, read, part in reads}
-            return {name: it for name, it in found.items() if it is not None or name not in omitted}
-
-        return read_all
-
-    fields = tuple(field for node in nodes for field in node.fields)
-    return Node(fields, ["object", {name: node.table for name, node in parts.items()}], bind)
+    return Node(_fields(list(parts.values())), ["object", {name: node.table for name, node in parts.items()}], source)
 
 
-def _slices(nodes: Sequence[Node]) -> list[slice]:
-    """Where the values of each of some nodes are among those of all."""
-    ends = list(accumulate(len(node.fields) for node in nodes))
-    return [slice(end - len(node.fields), end) for end, node in zip(ends, nodes, strict=True)]
+def _fields(nodes: Sequence[Node]) -> tuple[str, ...]:
+    """The fields of all of some nodes."""
+    return tuple(field for node in nodes for field in node.fields)
+
+
+def _dealt(nodes: Sequence[Node], names: Sequence[str]) -> Iterator[tuple[Node, Sequence[str]]]:
+    """Some nodes, each with its own variables among those of all."""
+    for node, end in zip(nodes, accumulate(len(node.fields) for node in nodes), strict=True):
+        yield node, names[end - len(node.fields) : end]
 
 
 def unless_absent(there: str, node: Node, omits: bool = False) -> Node:
     """Data that are None, or with `omits` left out of their object, where a flag is not set."""
 
-    def bind(look: Lookup) -> Read:
-        read = node.bind(look)
-        return lambda is_there, *values: read(*values) if is_there else None
+    def source(scope: Scope, is_there: str, *names: str) -> str:
+        made = node.source(scope, *names)
+        return made if omits else f"({made} if {is_there} else None)"
 
     table = ["omit-unless" if omits else "null-unless", there, node.table]
-    return Node((there, *node.fields), table, bind, omits)
+    return Node((there, *node.fields), table, source, there if omits else "")
 
 
 def either(which: str, one: Node, other: Node) -> Node:
     """One of two kinds of data: the first where a flag is set."""
-    cut = 1 + len(one.fields)
+    cut = len(one.fields)
 
-    def bind(look: Lookup) -> Read:
-        first, second = one.bind(look), other.bind(look)
-        return lambda *values: first(*values[1:cut]) if values[0] else second(*values[cut:])
+    def source(scope: Scope, is_one: str, *names: str) -> str:
+        return f"({one.source(scope, *names[:cut])} if {is_one} else {other.source(scope, *names[cut:])})"
 
-    return Node((which, *one.fields, *other.fields), ["either", which, one.table, other.table], bind)
+    return Node((which, *one.fields, *other.fields), ["either", which, one.table, other.table], source)
 
 
 @dataclass(frozen=True, eq=False)
@@ -206,9 +210,11 @@ class Described:
 
     def bind(self, look: Lookup) -> Read:
         """The function that makes plain data of the values of a record's fields, in the order of its dtype."""
-        read, names = self.node.bind(look), self.dtype.names or ()
-        pick = itemgetter(*(names.index(field) for field in self.node.fields))
-        return lambda values: read(*pick(values))
+        scope = Scope(look)
+        names = {name: f"{name}__" for name in self.dtype.names or ()}
+        made = self.node.source(scope, *(names[field] for field in self.node.fields))
+        read: Read = eval(f"lambda {', '.join(names.values())}: {made}", scope.values)
+        return read
 
     def new(self) -> Any:
         """An empty record."""
@@ -224,7 +230,7 @@ class Described:
     def read(self, record: Any, look: Lookup) -> Any:
         """A record as plain data."""
         values = [value.tolist() if isinstance(value, np.ndarray) else value for value in record.item()]
-        return look.bound(self)(values)
+        return look.bound(self)(*values)
 
 
 @dataclass(frozen=True, eq=False)
