@@ -49,9 +49,7 @@ class Rules:
     VIEW: Described  # all that a seat sees; secrets are removed here
     FOUND: Described  # what a position holds, for a seat
     PROSPECT: Described  # what more is told about a move in a preview
-    foresee: Callable[
-        [Any, int, int, Any, Any, Any], None
-    ]  # (s, seat, move, events, out, prospect): a preview
+    foresee: Callable[[Any, int, int, Any, Any, Any], None]  # (s, seat, move, events, out, prospect): a preview
     EVENTS: EventReader  # what happened; secrets are removed here
     HIDDEN: HiddenMove | None = None  # the kind of move that is not the same for all who see it
 

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol, cast
 
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct, to_builtins
 
 from citywright.event_data import EventReader
 from citywright.games import module_of
@@ -36,7 +37,17 @@ class ServedGame(Protocol):
     TABLES: dict[str, Any]  # of the rules, which the client needs for drawing
     BRINGS: dict[str, Brings]  # by event
     SETTLES: tuple[str, ...]  # first words of moves that only settle what another move has brought about
+    QUERIES: list[dict[str, str]]  # what may be asked of the box
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them
+
+    def box_of(self, **query: str) -> Struct:
+        """The components, as the browser gets them."""
+
+
+def boxes_of(game: str) -> list[tuple[dict[str, str], Any]]:
+    """All answers to what may be asked of a game's box."""
+    served = served_game(game)
+    return [(query, to_builtins(served.box_of(**query))) for query in served.QUERIES]
 
 
 def served_game(game: str) -> ServedGame:

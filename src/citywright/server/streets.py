@@ -32,6 +32,7 @@ BRINGS = {
     "majority": Brings("amount", "earned-{business}", at_once=False),
     "sets": Brings("amount", "earned-sets", at_once=False),
 }
+QUERIES = [{"edition": edition} for edition in EDITIONS]
 SETTLES = ("score", "take", "show", "pass", "send")
 WARM_UPS = [
     {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
