@@ -74,11 +74,8 @@ def is_record(sample: Any) -> bool:
 
 def layout(kind: np.dtype[Any]) -> dict[str, tuple[int, str, tuple[int, ...]]]:
     """The fields of a record: where each is, its type and its shape."""
-    found = {}
-    for name in kind.names or ():
-        field, offset = (kind.fields or {})[name][:2]
-        found[name] = (offset, field.base.str[1:], field.shape)
-    return found
+    fields: Any = kind.fields
+    return {name: (at, field.base.str[1:], field.shape) for name, (field, at, *_) in fields.items()}
 
 
 def described_function(exports: Exports, name: str, function: Any, room: dict[str, Block]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ Data = dict[str, Any]
 def description(game: str) -> Data:
     """Everything about a game."""
     rules = rules_named(game)
-    options = rules.Options()
+    options = rules.Options(players=2)
     return {
         "game": about(rules),
         "options": [option(row) for row in rows(rules.Options) if row.kind != "file"],

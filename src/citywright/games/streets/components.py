@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from citywright.data import Row, read
-from citywright.description import Lookup
+from citywright.description import Lookup, Words
 from citywright.errors import BrokenData, NotReadable
 from citywright.games.streets.events import EVENT_READER
 from citywright.games.streets.layout import (
@@ -40,7 +40,7 @@ HOUSE_TILES = DATA / "tiles.csv"
 
 STEP_WORDS = [word(step) for step in Step]
 GRIFTER_WORDS = [word(rule) for rule in GrifterRule]
-WORDS = {  # what numbers of the rules stand for
+WORDS: Words = {  # what numbers of the rules stand for
     "colours": [word(colour) for colour in Colour],
     "businesses": [word(business) for business in Business],
     "tokens": list(TOKEN),
@@ -277,7 +277,7 @@ class Box:
     @cached_property
     def lookup(self) -> Lookup:
         """What records and events of games with these tiles are read by."""
-        own = {
+        own: Words = {
             "tiles": self.ids,
             "valuations": [word(Valuation.NOTHING), *(word(tile.valuation) for tile in self.tiles)],
             "depicted": [[], *([word(colour) for colour in tile.depicted] for tile in self.tiles)],

@@ -156,7 +156,7 @@ def show_moment(s: Record, seen: Seen) -> None:
     seen.grifter = grifter_rule(s)
     seen.asks = asked(s, seen.grifter)
     seen.closings = s.closings
-    seen.closing[:] = s.closing
+    seen.closing = s.closing
     seen.scope = s.scope
     seen.alone = s.alone
     seen.abandoning = s.abandoning
@@ -166,11 +166,11 @@ def show_moment(s: Record, seen: Seen) -> None:
 def show_seats(s: Record, seat: int, seen: Seen) -> None:
     """What lies before each seat; of tiles in others' hands only the backs, unless everybody has seen them."""
     seen.seats = s.seats
-    seen.money[:] = s.money
-    seen.free_signs[:] = s.free_signs
-    seen.consultant[:] = s.consultant
-    seen.tokens[:] = s.tokens
-    seen.hand_size[:] = s.hand_size
+    seen.money = s.money
+    seen.free_signs = s.free_signs
+    seen.consultant = s.consultant
+    seen.tokens = s.tokens
+    seen.hand_size = s.hand_size
     for holder in range(s.seats):
         for i in range(s.hand_size[holder]):
             tile = s.hand[holder, i]
@@ -187,8 +187,9 @@ def show_building(s: Record, tile: int, row: int, seen: Seen) -> None:
     seen.facing[row] = s.facing[tile]
     seen.owner[row] = s.owner[tile]
     seen.signs[row] = s.signs[tile]
-    seen.people[row] = s.people[tile]
-    seen.standing[row] = s.standing[tile]
+    for colour in range(PEOPLE_COLOURS):
+        seen.people[row, colour] = s.people[tile, colour]
+        seen.standing[row, colour] = s.standing[tile, colour]
     seen.enclosed[row] = s.enclosed[tile]
     seen.street[row] = first_building(s, tile)
 
@@ -215,15 +216,15 @@ def show_tiles(s: Record, seen: Seen) -> None:
 @rule
 def show_supplies(s: Record, seen: Seen) -> None:
     """Stacks, people and tokens."""
-    seen.stack[:] = s.stack
+    seen.stack = s.stack
     seen.has_top = s.top != NONE
     seen.top = s.top
     seen.top_face = s.top_face
-    seen.endgame[:] = s.endgame
+    seen.endgame = s.endgame
     seen.endgame_up = s.endgame_up
     seen.lifted = s.lifted
-    seen.people_left[:] = s.people_left
-    seen.tokens_left[:] = s.tokens_left
+    seen.people_left = s.people_left
+    seen.tokens_left = s.tokens_left
 
 
 @rule
