@@ -16,7 +16,6 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("record",),
     ("search",),
     ("bots",),
-    ("engine",),
     ("words",),
     ("telling",),
     ("screens",),
@@ -24,6 +23,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("runs",),
     ("arena", "simulation"),
     ("review",),
+    ("engine",),
     ("server",),
     ("cli",),
 ]

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from citywright._jit.exporting import Block, Exports, has_rows
-from citywright.engine.interface import ALSO, arguments, blocks, functions
+from citywright.engine.interface import ALSO, arguments, blocks, functions, reason_tables
 from citywright.extras import extra
 from citywright.games import GAMES
 
@@ -57,6 +57,7 @@ def compiled(game: str) -> Engine:
         "code": blake2b(code, digest_size=16).hexdigest(),
         "blocks": {name: described_block(block) for name, block in room.items()},
         "functions": described,
+        **reason_tables(game),
     }
     contents = {name: block.content().rstrip(b"\0") for name, block in room.items()}
     return Engine(game, code, exports.names, about, {name: each for name, each in contents.items() if each})

@@ -17,6 +17,9 @@ from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
 from citywright.random_numbers import below, reseed
+from citywright.review.judges import Judge, judge_of
+from citywright.review.reasons import reason_node, reason_words
+from citywright.search.candidates import CANDIDATE, MANY, collect, merge, rank
 from citywright.search.tree import most_visited, new_tree, room_for
 
 OF_RULES = (
@@ -36,6 +39,8 @@ OF_RULES = (
 )
 OF_SEARCH = ("nodes_for", "plant", "grow", "think")
 OF_ALL = (below, reseed, seed_by_text, room_for, most_visited)
+OF_HINTS = (collect, merge, rank)
+OF_REVIEW = ("try_others", "explain")
 
 
 def functions(game: str) -> dict[str, Callable[..., Any]]:
@@ -45,6 +50,8 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
         **{each.__name__: each for each in OF_ALL},
         **{name: getattr(rules, name) for name in OF_RULES},
         **{name: getattr(search, name) for name in OF_SEARCH},
+        **{each.__name__: each for each in OF_HINTS},
+        **{name: getattr(judge_of(game), name) for name in OF_REVIEW},
     }
 
 
@@ -69,10 +76,32 @@ def blocks(game: str) -> dict[str, Block]:
         "used": Block(used),
         "work": Block(search.new_workspace()),
         "planning": Block(search.new_planning()),
+        **hint_blocks(judge_of(game)),
     }
 
 
-ALSO = {"s": "state", "root": "state", "before": "state", "now": "state", "out": "moves"}  # names of arguments
+def hint_blocks(judge: Judge) -> dict[str, Block]:
+    """The blocks of memory for hints. What a search has in its workspace serves reasons, too."""
+    return {
+        "candidates": Block(np.zeros(MANY, CANDIDATE)),
+        "reasoning": Block(judge.new_reasoning()),
+        "reason": Block(np.zeros(1, judge.REASON)[0]),
+    }
+
+
+ALSO = {
+    "s": "state",
+    "root": "state",
+    "before": "state",
+    "now": "state",
+    "out": "moves",
+    "others": "candidates",
+}  # names of arguments
+
+
+def reason_tables(game: str) -> dict[str, Any]:
+    """How a program reads the block `reason`."""
+    return {"reason": reason_node(judge_of(game)), "words": reason_words(judge_of(game))}
 
 
 def arguments(function: Callable[..., Any], room: dict[str, Block]) -> dict[str, Argument]:

@@ -7,6 +7,7 @@ import numpy as np
 
 from citywright.bots.contract import View, seen_from
 from citywright.review.judges import judge_of
+from citywright.review.reasoning import take_only
 from citywright.review.reasons import ONLY, Reason, reason_of
 from citywright.search import Budget, explore, thinker
 
@@ -51,7 +52,8 @@ def why(view: View, seat: int, moves: Sequence[int], than: int | None = None) ->
     if than is None:
         judge.try_others(s, seat, work, reasoning)
     else:
-        judge.try_other(s, seat, than, work, reasoning)
+        judge.explain(s, seat, than, work, reasoning, reason)
+        take_only(than, reasoning)
     for move in moves:
         judge.explain(s, seat, move, work, reasoning, reason)
         found.append(reason_of(reason, judge))

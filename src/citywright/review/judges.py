@@ -24,9 +24,6 @@ class Judge(Protocol):
     def try_others(self, s: Any, seat: int, work: Any, reasoning: Reasoning) -> None:
         """Try the moves of a seat, or of many an even selection, before some of them are explained."""
 
-    def try_other(self, s: Any, seat: int, move: int, work: Any, reasoning: Reasoning) -> None:
-        """Try one move, before another is explained."""
-
     def explain(self, s: Any, seat: int, move: int, work: Any, reasoning: Reasoning, reason: Any) -> None:
         """The main reason to prefer a move to a typical one of those that were tried."""
 

@@ -51,6 +51,12 @@ def empty_reasoning(most_moves: int, columns: int, parts: int) -> Reasoning:
     )
 
 
+def take_only(move: int, reasoning: Reasoning) -> None:
+    """Take the move that was explained last as the only other one."""
+    reasoning.moves[0], reasoning.number[0] = move, 1
+    reasoning.after[0] = reasoning.mine
+
+
 def reason_type(values: dict[str, str]) -> np.dtype[np.void]:
     """Records of a game's reasons: a code, an amount, and some values, each with a flag that says if it is there."""
 
@@ -73,13 +79,6 @@ def thin_out(reasoning: Reasoning, n: int) -> int:
         kept += 1
     reasoning.number[0] = kept
     return kept
-
-
-@rule
-def take_only(reasoning: Reasoning, move: int) -> None:
-    """Take a single other move."""
-    reasoning.moves[0] = move
-    reasoning.number[0] = 1
 
 
 @rule

@@ -23,7 +23,6 @@ from citywright.review.reasoning import (
     empty_reasoning,
     find_usual,
     reason_type,
-    take_only,
     thin_out,
 )
 from citywright.search.streets.choosing import try_out
@@ -141,13 +140,6 @@ def try_others(s: Record, seat: int, work: Workspace, reasoning: Reasoning) -> N
     """Try the moves of a seat, or of many an even selection, before some of them are explained."""
     for i in range(thin_out(reasoning, legal(s, seat, reasoning.moves))):
         try_move(s, seat, reasoning.moves[i], reasoning.after[i], work, reasoning.column)
-
-
-@rule
-def try_other(s: Record, seat: int, move: int, work: Workspace, reasoning: Reasoning) -> None:
-    """Try one move, before another is explained."""
-    take_only(reasoning, move)
-    try_move(s, seat, move, reasoning.after[0], work, reasoning.column)
 
 
 @rule

@@ -28,7 +28,6 @@ from citywright.review.reasoning import (
     empty_reasoning,
     find_usual,
     reason_type,
-    take_only,
     thin_out,
 )
 from citywright.search.townies.choosing import ALL, STAKES, best_first, try_out, weigh_rivals
@@ -130,14 +129,6 @@ def try_others(s: Record, seat: int, work: Workspace, reasoning: Reasoning) -> N
     weigh_rivals(s, seat, work)
     for i in range(thin_out(reasoning, legal(s, seat, reasoning.moves))):
         try_move(s, seat, reasoning.moves[i], reasoning.after[i], work)
-
-
-@rule
-def try_other(s: Record, seat: int, move: int, work: Workspace, reasoning: Reasoning) -> None:
-    """Try one choice, before another is explained."""
-    weigh_rivals(s, seat, work)
-    take_only(reasoning, move)
-    try_move(s, seat, move, reasoning.after[0], work)
 
 
 @rule
