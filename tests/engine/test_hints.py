@@ -114,7 +114,7 @@ def reasons(engine, record, seat, moves):
     found = []
     for move in moves:
         engine.explain(state, seat, move, work, reasoning, reason)
-        record = engine.get(reason, judge_of(engine.game).REASON, 1)[0]
+        record = engine.get(reason, judge_of(engine.game).REASON.dtype, 1)[0]
         found.append(data_of(engine.about["reason"], record, engine.about["words"]))
     return found
 

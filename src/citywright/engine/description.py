@@ -31,9 +31,7 @@ def description(game: str) -> Data:
         "lines": options.order(),
         "box_line": [options.BOX, options.box.digest],
         "boxes": boxes_of(game),
-        "words": {
-            name: list(table) for name, table in [*options.box.lookup.words.items(), *reason_words(judge).items()]
-        },
+        "words": {**options.box.lookup.words, **reason_words(judge)},
         "moves": moves(rules.Move, options.box),
         "hidden": rules.HIDDEN and rules.HIDDEN._asdict(),
         "events": rules.EVENTS.table(),
