@@ -9,7 +9,7 @@ SRC = Path(__file__).parent.parent / "src"
 LAYERS = [  # from the bottom of the architecture up; a module may import its own layer and earlier ones
     ("errors", "_jit", "extras"),
     ("copying", "fields", "random_numbers", "events", "event_data", "data", "names", "moves", "options", "reading"),
-    ("playouts",),
+    ("playouts", "agreed"),
     ("rules",),
     ("games",),
     ("game",),

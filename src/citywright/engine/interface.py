@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from citywright._jit.exporting import Argument, Block, Number
+from citywright.agreed import layout
 from citywright.engine.seeding import LONGEST, seed_by_text
 from citywright.events import WIDTH
 from citywright.game import rules_named
@@ -20,11 +21,15 @@ from citywright.random_numbers import below, reseed
 from citywright.search.tree import most_visited, new_tree, room_for
 
 OF_RULES = (
+    "begin",
+    "is_possible",
+    "settle",
     "pending",
     "legal",
     "play",
     "draw_chance",
     "determinize",
+    "mask",
     "score_of",
     "winners",
     "is_secret",
@@ -45,6 +50,7 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
         **{each.__name__: each for each in OF_ALL},
         **{name: getattr(rules, name) for name in OF_RULES},
         **{name: getattr(search, name) for name in OF_SEARCH},
+        **{f"slot_{name}": read for name, read in rules.Move.slots.items()},
     }
 
 
@@ -53,6 +59,8 @@ def blocks(game: str) -> dict[str, Block]:
     rules, search = rules_named(game), module_of(game, "search")
     nodes, used = new_tree(1)
     return {
+        "agreed": Block(np.zeros(1, layout(rules.Options))[0]),
+        "pieces": Block(rules.pieces_of(rules.Options(players=1).box)),
         "state": Block(np.zeros(1, rules.STATE)[0]),
         "moves": Block(np.zeros(rules.MOST_MOVES, np.int32)),
         "events": Block(np.zeros((rules.ROWS, WIDTH), np.int64), optional=True),
