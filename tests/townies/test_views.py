@@ -5,9 +5,10 @@ import pytest
 
 from citywright.game import Game, rules_named
 from citywright.games.townies.components import Box, load
-from citywright.games.townies.layout import BITS, STATE
+from citywright.games.townies.layout import BITS
 from citywright.games.townies.maps import read_map
 from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL
+from citywright.games.townies.pieces import pieces_of
 from citywright.games.townies.seen import list_spaces
 from citywright.games.townies.setup import Options
 from citywright.random_numbers import below, from_seed
@@ -95,7 +96,6 @@ def test_spaces_are_listed_column_by_column_even_where_numbers_are_not_in_this_o
     path.write_text(SPIRAL, encoding="utf-8")
     box = Box(read_map(path), load().shapes, load().cards)
     assert box.map.numbers["d12"] > box.map.numbers["e1"]
-    s, out = np.zeros(1, STATE)[0], np.zeros(BITS, np.int8)
-    box.print_on(s)
+    s, out = pieces_of(box).printed[0], np.zeros(BITS, np.int8)
     n = list_spaces(s, int(s.land[0]), int(s.land[1]), out)
     assert [box.space_name(number) for number in out[:n]] == [space.name for space in box.map.spaces]
