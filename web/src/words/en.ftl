@@ -30,6 +30,11 @@ title-missing = Nothing here
 missing-page = This page does not exist. Part of the address may be missing.
 missing-table = This table does not exist. Part of the link may be missing.
 
+version-new = A new version of Citywright is ready.
+version-load = Load it
+version-later = Not now
+version-gone = This page belongs to a version that has been replaced. Load the new one to go on; your games are kept.
+
 home-head = { $games ->
     [2] Two games
    *[other] { $games } games
