@@ -54,10 +54,14 @@ export class Machine {
     return name in this.about.functions;
   }
 
-  /** Call a function with addresses and numbers. */
-  call(name: string, ...given: (number | bigint)[]): number {
-    const kinds = Object.values(this.about.functions[name].arguments);
-    return this.#exports[name](...given.map((each, i) => (kinds[i] === "i64" ? BigInt(each) : each)));
+  /** Call a function. Arguments that are not given are blocks, and each is the only one of its kind. */
+  call(name: string, given: Record<string, number | bigint> = {}): number {
+    const taken = Object.entries(this.about.functions[name].arguments);
+    const values = taken.map(([argument, kind]) => {
+      const value = given[argument] ?? this.block(kind);
+      return kind === "i64" ? BigInt(value) : value;
+    });
+    return this.#exports[name](...values);
   }
 
   /** Fetch what the blocks that some functions use begin with, such as the weights of a bot. */
@@ -83,6 +87,7 @@ export class Machine {
   }
 
   #room(name: string, rows: number): Place {
+    if (!(name in this.about.blocks)) throw new Error(`there is no block ${name}`);
     const address = Math.ceil(this.#top / ALIGNED) * ALIGNED;
     this.#top = address + rows * this.about.blocks[name].bytes;
     const missing = this.#top - this.#memory.buffer.byteLength;
@@ -102,8 +107,8 @@ export class Machine {
   }
 
   /** A copy of a whole block. */
-  copy(name: string, address = this.block(name)): Uint8Array {
-    return this.get(address, this.about.blocks[name].bytes);
+  copy(name: string): Uint8Array {
+    return this.get(this.block(name), this.about.blocks[name].bytes);
   }
 
   /** The memory from an address, as it is now: new blocks may move it away. */
