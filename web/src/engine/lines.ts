@@ -1,8 +1,9 @@
 // A game from the lines of its log. Chance is drawn again from the seed, and must agree with them.
 
 import { Refusal } from "../lib/refusal";
-import type { Kept, Line } from "./kept";
+import { playersOf } from "./chairs";
 import { Game } from "./game";
+import type { Kept, Line } from "./kept";
 import type { Rules } from "./rules";
 
 export function linesOf({ log, rules }: Game): Line[] {
@@ -24,15 +25,10 @@ export function begun(rules: Rules, { options, chairs, seed }: Pick<Kept, "optio
   return new Game(rules, { ...options, players: playersOf(chairs) }, { names, seed: seed ?? "", carryOn: false });
 }
 
-/** How many play: an opponent moved by the rules is not a player. */
-export function playersOf(chairs: Pick<Kept["chairs"][number], "who">[]): number {
-  return chairs.filter(({ who }) => who !== "automa").length;
-}
-
 function follow(game: Game, [actor, text, forced]: Line, drawn: boolean): void {
   const by = actor ?? game.rules.chance;
-  const move = actor === null && drawn ? game.rules.drawChance(game.state, game.rng) : game.moveOf(text, by);
-  if (game.textOf(move) !== text) throw broken(`chance is said to ${text}, but the seed gives ${game.textOf(move)}`);
+  const move = actor === null && drawn ? game.automaticMove()?.move : game.moveOf(text, by);
+  if (move === undefined || game.textOf(move) !== text) throw broken(`${text}: the seed gives something else`);
   game.apply(by, move, forced);
 }
 
