@@ -10,7 +10,7 @@ export type Options = Record<string, any> & { players: number };
 const SEATS = 5;
 const RANDOM = "random";
 const WITHOUT = "none";
-const LEFT_OPEN = { null: -1, [RANDOM]: -2, [WITHOUT]: -3 };
+const LEFT_OPEN: Record<string, number> = { null: -1, [RANDOM]: -2, [WITHOUT]: -3 };
 
 function refused(row: OptionRow, value: unknown): never {
   const name = row.one || row.name;
