@@ -2,7 +2,8 @@
 // on a server. Every change is stored first, and only then shown.
 
 import { Refusal } from "../lib/refusal";
-import type { FromBrowser, Problem, ToBrowser } from "../wire";
+import type { FromBrowser, ToBrowser } from "../wire";
+import { problemOf } from "./asking";
 import type { Thinker } from "./bots";
 import { checkedLevel, isBots, summary, USUAL } from "./chairs";
 import type { Game } from "./game";
@@ -212,7 +213,7 @@ export class HomeTable {
   async #reload(): Promise<void> {
     this.#services.store.drop(this.id);
     const kept = await this.#services.store.load(this.id);
-    if (!kept) return this.close();
+    if (kept?.rules !== this.kept.rules) return this.close(); // removed, or changed by a newer page
     this.game = rebuilt(this.game.rules, kept);
     this.kept = kept;
     this.#interrupt();
@@ -349,13 +350,6 @@ export function standing(game: Game): Pick<Kept, "log" | "stage" | "due" | "scor
   const { actors, scores, winners } = game;
   const stage = game.isOver ? "over" : "playing";
   return { log: linesOf(game), stage, due: [...actors], scores, winners, changed: Date.now() / 1000 };
-}
-
-/** Why something was refused; what nobody has foreseen is our fault. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Refusal) return error.problem;
-  console.error(error);
-  return { code: "failed", detail: String(error) };
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -73,7 +73,9 @@ function alike(old: Entry[], now: Entry[]): number {
   const isOther = (entry: Entry, i: number) => {
     const other = now[i];
     if (!other) return true;
-    return entry !== other && (entry.actor !== other.actor || entry.move !== other.move || entry.forced !== other.forced);
+    return (
+      entry !== other && (entry.actor !== other.actor || entry.move !== other.move || entry.forced !== other.forced)
+    );
   };
   const first = old.findIndex(isOther);
   return first < 0 ? old.length : first;
