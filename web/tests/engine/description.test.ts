@@ -56,6 +56,7 @@ function event(fields: EventRow["fields"], more: Partial<EventRow> = {}): EventR
 test("numbers, flags and words", () => {
   expect(data(["number", "n"])).toBe(-3);
   expect(data(["number", "weight"])).toBe(0.25);
+  expect([data(["index", "fruit"]), data(["index", "none"])]).toEqual([1, null]);
   expect(data(["number", "some"])).toEqual([2, 0, 1]);
   expect([data(["flag", "yes"]), data(["flag", "no"])]).toEqual([true, false]);
   expect([data(["word", "fruit", "fruits"]), data(["word", "none", "fruits"])]).toEqual(["pear", null]);
