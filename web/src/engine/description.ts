@@ -13,7 +13,7 @@ export type Words = Record<string, any[]>;
 
 /** How part of a record becomes plain data; inside a list or a map, a node reads one row after the other of its fields. */
 export type Node =
-  | ["number" | "flag" | "text" | "events", string]
+  | ["number" | "index" | "flag" | "text" | "events", string]
   | ["word" | "counts" | "some", string, string]
   | ["list", string, Node]
   | ["map", string, string, string, Node]
@@ -232,6 +232,10 @@ export class Reading {
     switch (node[0]) {
       case "number":
         return field(node[1]);
+      case "index": {
+        const number = field(node[1]);
+        return (record, rows) => orNull(number(record, rows));
+      }
       case "flag": {
         const is = field(node[1]);
         return (record, rows) => Boolean(is(record, rows));
@@ -298,6 +302,7 @@ export class Reading {
   }
 }
 
+const orNull = (number: number) => (number < 0 ? null : number);
 const wordOf = (table: any[], number: number) => (number < 0 ? null : table[number]);
 
 /** How many there are of each word. */

@@ -2,8 +2,8 @@
 // chance and decisions with only one option automatically, and logs them like all others.
 
 import { Refusal } from "../lib/refusal";
-import type { Entry as EntrySeen, View } from "../wire";
-import type { Generator, Options, Rows, Rules, State } from "./rules";
+import type { Entry as EntrySeen, Found, View } from "../wire";
+import type { Foreseen, Generator, Options, Rows, Rules, State } from "./rules";
 
 /** One line of the log: who moved, the move, whether it was the only option, and what happened. */
 export interface Entry {
@@ -23,11 +23,20 @@ export interface Beginning {
   carryOn?: boolean;
 }
 
+const LONGEST_NAME = 40;
+
 const illegal = (detail: string) => new Refusal({ code: "illegal", detail });
 
 /** A seed that nobody can guess. */
 export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function checkedNames(names: string[], seats: number): string[] {
+  if (names.length !== seats) throw new Refusal({ code: "name", detail: `there should be ${seats}, one per seat` });
+  const wrong = names.find((name) => !name.trim() || name.includes(",") || name.length > LONGEST_NAME);
+  if (wrong !== undefined) throw new Refusal({ code: "name", detail: `'${wrong}'` });
+  return names;
 }
 
 /** A game from its set-up to its end. */
@@ -47,9 +56,9 @@ export class Game {
   constructor(rules: Rules, options: Options, { names, seed = newSeed(), carryOn = true }: Beginning = {}) {
     this.rules = rules;
     this.options = options;
-    this.names = names ?? rules.seatNames(options);
     this.seed = seed;
     this.state = this.#first = rules.begin(options);
+    this.names = checkedNames(names ?? rules.seatNames(options), rules.seats(this.state));
     this.#rng = rules.generator(seed);
     this.#pending = rules.pending(this.state);
     if (carryOn) this.carryOn();
@@ -102,11 +111,16 @@ export class Game {
   /** Make a move (a text or a number) and all that follows automatically; return the new entries of the log. */
   play(move: string | number, seat = this.seat): Entry[] {
     const since = this.log.length;
-    const number = typeof move === "string" ? this.moveOf(move, seat) : move;
-    this.check(seat, number);
-    this.apply(seat, number, false);
+    this.apply(seat, this.#checked(move, seat), false);
     this.carryOn();
     return this.log.slice(since);
+  }
+
+  /** The number of a move, if it is legal now. */
+  #checked(move: string | number, seat: number): number {
+    if (typeof move === "string") return this.moveOf(move, seat);
+    this.check(seat, move);
+    return move;
   }
 
   /** Refuse ("illegal") a move that is not legal now. */
@@ -203,6 +217,16 @@ export class Game {
   /** All that a seat sees; for null, what a spectator sees. */
   view(seat: number | null = null): View {
     return this.rules.view(this.state, seat);
+  }
+
+  /** What the position holds, for a seat or a spectator. */
+  inspect(seat: number | null = null): Found {
+    return this.rules.inspect(this.state, seat);
+  }
+
+  /** What a move (a text or a number) would bring, as far as its seat can foresee. */
+  foresee(move: string | number, seat = this.seat): Foreseen {
+    return this.rules.foresee(this.state, seat, this.#checked(move, seat));
   }
 
   /** The log as a seat (or a spectator) sees it. What others have sealed is left out, and entries are numbered as they

@@ -201,10 +201,19 @@ export class Rules {
     return this.#read("view", "seen");
   }
 
+  /** What the position holds, for a seat's eyes. */
   inspect(s: State, seat: number | null): Found {
-    this.#clearEvents();
     this.#ask("inspect", s, { seat: this.#eyes(seat) });
     return this.#read("found", "found");
+  }
+
+  foresee(s: State, seat: number, move: number): Foreseen {
+    const isSealed = this.isSealed(s, s);
+    this.#clearEvents();
+    this.#ask("foresee", s, { seat, move });
+    const [events, prospect] = [this.eventsSeen(this.#rows(), seat), this.#read("prospect", "prospect")];
+    const after = this.machine.copy("state");
+    return { events, scores: this.scores(after), view: isSealed ? null : this.view(after, seat), prospect };
   }
 
   /** What a block holds, as plain data. */
