@@ -14,7 +14,6 @@ export interface Thinker {
 const MANY = 8; // a decision with so many moves or more gets the whole budget
 const SEEDS = 1n << 62n;
 const APART = 0x9e3779b97f4a7c15n; // between the seeds of two cores
-const HINT_SECONDS = 1;
 
 export class Bots implements Thinker {
   #rules: Rules;
@@ -41,7 +40,7 @@ export class Bots implements Thinker {
 
   /** The name of the bot that plays on a level, with rivals or alone. */
   botOf(level: string, state: State): string {
-    const { usual, alone } = this.#rules.about.game.levels;
+    const { usual, alone } = this.#rules.about.game.bots;
     return (this.#rules.field(state, "solo") && alone[level]) || usual[level];
   }
 
@@ -78,7 +77,7 @@ export class Bots implements Thinker {
       state,
       seat,
       seed: (seed + core * APART) % SEEDS,
-      seconds: HINT_SECONDS,
+      seconds: this.#rules.about.game.hint_seconds,
     }));
     const trees = await Promise.all(searches.map((search) => this.#grower.grow(search)));
     const margin = null;

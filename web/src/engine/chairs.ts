@@ -5,8 +5,8 @@ import type { SeatWanted, Table } from "../wire";
 import type { Chair, Kept } from "./kept";
 import type { Rules } from "./rules";
 
+export const PREFIX = "home-"; // of the ids of tables at home
 export const USUAL = "regular"; // plays on for somebody, or for a bot that failed
-const LONGEST_NAME = 24;
 const MOST_SEATS = 5;
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp},]/u;
 
@@ -22,18 +22,14 @@ export function playersOf(chairs: Pick<Chair, "who">[]): number {
   return chairs.filter(({ who }) => who !== "automa").length;
 }
 
-export function checkedName(name = ""): string {
+export function checkedName({ about }: Rules, name = ""): string {
   const found = name.trim().replace(/\s+/g, " ");
-  if (!found || found.length > LONGEST_NAME || HIDDEN.test(found)) throw refused("name");
+  if (!found || [...found].length > about.game.longest_name || HIDDEN.test(found)) throw refused("name");
   return found;
 }
 
-export function levelsOf({ about }: Rules): string[] {
-  return Object.keys(about.game.levels.usual);
-}
-
 export function checkedLevel(rules: Rules, level = USUAL): string {
-  if (!levelsOf(rules).includes(level)) throw refused("level", level);
+  if (!rules.about.game.levels.includes(level)) throw refused("level", level);
   return level;
 }
 
@@ -50,7 +46,7 @@ export function chairsWanted(rules: Rules, wanted: SeatWanted[], me: string): Ch
 
 function chairOf(rules: Rules, { who, name, level }: SeatWanted, me: string): Chair {
   if (who === "bot") return { who, name: "", level: checkedLevel(rules, level), stood_in: false };
-  return person(checkedName(who === "me" ? me : name));
+  return person(checkedName(rules, who === "me" ? me : name));
 }
 
 export function person(name: string): Chair {

@@ -84,7 +84,15 @@ export interface About {
   /** The field of the record that counts turns or rounds. */
   turns: string;
   automas: Record<string, string>;
-  levels: { usual: Record<string, string>; alone: Record<string, string> };
+  /** The weakest first. */
+  levels: string[];
+  /** The bot that plays on each level, with rivals or alone. */
+  bots: { usual: Record<string, string>; alone: Record<string, string> };
+  bot_names: string[];
+  /** The least time that a bot's move takes. */
+  bot_seconds: number;
+  hint_seconds: number;
+  longest_name: number;
   brings: Record<string, Brings>;
   settles: string[];
 }
@@ -104,7 +112,8 @@ export interface Description {
   moves: EngineMove[];
   options: OptionRow[];
   box_line: [string, string];
-  box: any;
+  /** The components as the browser gets them, by what is asked. */
+  boxes: [query: Record<string, string>, box: any][];
   game: About;
 }
 

@@ -25,7 +25,8 @@ export function begun(rules: Rules, { options, chairs, seed }: Pick<Kept, "optio
   return new Game(rules, { ...options, players: playersOf(chairs) }, { names, seed: seed ?? "", carryOn: false });
 }
 
-function follow(game: Game, [actor, text, forced]: Line, drawn: boolean): void {
+/** Make the move of a line; drawn: chance must say the same by the seed. */
+export function follow(game: Game, [actor, text, forced]: Line, drawn = false): void {
   const by = actor ?? game.rules.chance;
   const move = actor === null && drawn ? game.automaticMove()?.move : game.moveOf(text, by);
   if (move === undefined || game.textOf(move) !== text) throw broken(`${text}: the seed gives something else`);

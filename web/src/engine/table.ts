@@ -15,8 +15,8 @@ import { Viewer, type Browser, type Moment } from "./viewer";
 export interface Services {
   store: Store;
   thinker: Thinker;
-  /** Milliseconds that a bot's move takes at least. */
-  botPause: number;
+  /** The least seconds that a bot's move takes. */
+  botSeconds: number;
   /** The same table once more. */
   again(kept: Kept): Kept;
 }
@@ -325,7 +325,7 @@ export class HomeTable {
   }
 
   async #thinkAndMove(seat: number, signal: AbortSignal): Promise<void> {
-    const soonest = sleep(this.#services.botPause, signal);
+    const soonest = sleep(1000 * this.#services.botSeconds, signal);
     const [state, answers] = await this.#inTurn(() => {
       return [this.game.rules.mask(this.game.state, seat), this.game.seenEntries(seat).length] as const;
     });
