@@ -8,7 +8,9 @@ import pytest
 SRC = Path(__file__).parent.parent / "src"
 LAYERS = [  # from the bottom of the architecture up; a module may import its own layer and earlier ones
     ("errors", "_jit", "extras"),
-    ("copying", "fields", "random_numbers", "events", "event_data", "data", "names", "moves", "options", "reading"),
+    ("copying", "fields", "random_numbers", "events", "data", "names", "moves", "options", "reading"),
+    ("description",),
+    ("event_data",),
     ("playouts",),
     ("rules",),
     ("games",),
@@ -16,7 +18,6 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("record",),
     ("search",),
     ("bots",),
-    ("engine",),
     ("words",),
     ("telling",),
     ("screens",),
@@ -25,6 +26,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("arena", "simulation"),
     ("review",),
     ("server",),
+    ("engine",),
     ("cli",),
 ]
 DOORS = {

@@ -226,6 +226,7 @@ class GameOptions:
     """What is agreed before a game: the base of each game's `Options`, where every field is an `option`."""
 
     BOX: ClassVar[str]  # what game files call the components that were played with
+    LINES: ClassVar[tuple[str, ...]] = ()  # the lines of game files that come before all others
     players: int
 
     @property
@@ -255,7 +256,14 @@ class GameOptions:
             value = getattr(self.settled, row.name)
             if row.applies(self) and row.kind != "file" and (value or row.kind != "each"):
                 lines[row.name] = row.write(value)
-        return lines | {self.BOX: self.box.digest}
+        lines[self.BOX] = self.box.digest
+        return {name: lines[name] for name in self.order() if name in lines}
+
+    @classmethod
+    def order(cls) -> list[str]:
+        """The names of all lines that a game file may have, in their order."""
+        named = [row.name for row in rows(cls) if row.kind != "file"]
+        return list(dict.fromkeys([*cls.LINES, *named, cls.BOX]))
 
     @classmethod
     def from_header(cls, lines: dict[str, str], **files: Path) -> Self:

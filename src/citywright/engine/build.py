@@ -18,7 +18,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import numpy as np
+
 from citywright._jit.exporting import Block, Exports, has_rows
+from citywright.engine.description import description
 from citywright.engine.interface import ALSO, arguments, blocks, functions
 from citywright.extras import extra
 from citywright.games import GAMES
@@ -57,9 +60,22 @@ def compiled(game: str) -> Engine:
         "code": blake2b(code, digest_size=16).hexdigest(),
         "blocks": {name: described_block(block) for name, block in room.items()},
         "functions": described,
+        "layouts": {name: layout(block.sample.dtype) for name, block in room.items() if is_record(block.sample)},
+        **description(game),
     }
     contents = {name: block.content().rstrip(b"\0") for name, block in room.items()}
     return Engine(game, code, exports.names, about, {name: each for name, each in contents.items() if each})
+
+
+def is_record(sample: Any) -> bool:
+    """Whether a sample is a single record."""
+    return getattr(sample, "shape", None) == () and sample.dtype.names is not None
+
+
+def layout(kind: np.dtype[Any]) -> dict[str, tuple[int, str, tuple[int, ...]]]:
+    """The fields of a record: where each is, its type and its shape."""
+    fields: Any = kind.fields
+    return {name: (at, field.base.str[1:], field.shape) for name, (field, at, *_) in fields.items()}
 
 
 def described_function(exports: Exports, name: str, function: Any, room: dict[str, Block]) -> dict[str, Any]:

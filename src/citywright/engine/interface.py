@@ -33,7 +33,9 @@ OF_RULES = (
     "random_move",
     "greedy_move",
     "play_games",
+    "foresee",
 )
+DESCRIBED = {"show": "VIEW", "find": "FOUND"}  # functions that fill in what the rules describe
 OF_SEARCH = ("nodes_for", "plant", "grow", "think")
 OF_ALL = (below, reseed, seed_by_text, room_for, most_visited)
 
@@ -44,6 +46,7 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
     return {
         **{each.__name__: each for each in OF_ALL},
         **{name: getattr(rules, name) for name in OF_RULES},
+        **{name: getattr(rules, described).fill for name, described in DESCRIBED.items()},
         **{name: getattr(search, name) for name in OF_SEARCH},
     }
 
@@ -55,6 +58,9 @@ def blocks(game: str) -> dict[str, Block]:
     return {
         "state": Block(np.zeros(1, rules.STATE)[0]),
         "moves": Block(np.zeros(rules.MOST_MOVES, np.int32)),
+        "seen": Block(rules.VIEW.new()),
+        "found": Block(rules.FOUND.new()),
+        "prospect": Block(rules.PROSPECT.new()),
         "events": Block(np.zeros((rules.ROWS, WIDTH), np.int64), optional=True),
         "rng": Block(np.zeros(4, np.int64)),
         "text": Block(np.zeros(LONGEST, np.uint8)),

@@ -38,6 +38,7 @@ BRINGS = {
     "soil": Brings("points", "bonus-stable-soil"),
     "goal": Brings("points", "goal-{goal}", at_once=False),
 }
+QUERIES: list[dict[str, str]] = [{}]
 SETTLES = ()
 WARM_UPS = [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}]
 

@@ -2,17 +2,10 @@
 
 import type { Credentials, GameName, Me, Offered, Problem, Replay, Table, TableListed } from "../wire";
 import type { TableMade, TableWanted, WhatIf } from "../wire";
+import { Refusal } from "./refusal";
 import { has, say } from "./words.svelte";
 
-/** A refusal by the server, or a network failure. */
-export class Refusal extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status = 0,
-  ) {
-    super(problem.code);
-  }
-}
+export { Refusal };
 
 /** The reason for a refusal in the reader's language; a game may have words of its own for it. The server's own detail is
  * in English, for programmers. */

@@ -16,22 +16,40 @@ from pathlib import Path
 import numpy as np
 
 from citywright.data import Row, read
+from citywright.description import Lookup, Words
 from citywright.errors import BrokenData, NotReadable
+from citywright.games.streets.events import EVENT_READER
 from citywright.games.streets.layout import (
+    FACING_NAMES,
     STATION,
     Business,
     Colour,
     Consultant,
+    GrifterRule,
     Record,
+    Step,
     Valuation,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, Move
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, TOKEN, Move
+from citywright.games.streets.packing import Kind
 from citywright.games.streets.tally import tally
 from citywright.names import Remembered, word
 
 DATA = Path(__file__).parent / "data"
 HOUSE_TILES = DATA / "tiles.csv"
 
+STEP_WORDS = [word(step) for step in Step]
+GRIFTER_WORDS = [word(rule) for rule in GrifterRule]
+WORDS: Words = {  # what numbers of the rules stand for
+    "colours": [word(colour) for colour in Colour],
+    "businesses": [word(business) for business in Business],
+    "tokens": list(TOKEN),
+    "consultants": [None, *CONSULTANT],
+    "facings": FACING_NAMES,
+    "steps": STEP_WORDS,
+    "grifter": GRIFTER_WORDS,
+    "asked": [*STEP_WORDS, *(f"{step}-grifter" for step in STEP_WORDS), word(Kind.DISCARD)],  # see `seen.asked`
+}
 ICONS = {word(icon): icon for icon in Business}
 VALUATIONS = {word(kind): kind for kind in Valuation if kind != Valuation.NOTHING}
 FLAGS = (
@@ -255,6 +273,16 @@ class Box:
     def texts(self) -> Remembered[str]:
         """Texts of moves, cached because the same moves are listed again and again."""
         return Remembered(lambda move: Move.from_int(move, self).text())
+
+    @cached_property
+    def lookup(self) -> Lookup:
+        """What records and events of games with these tiles are read by."""
+        own: Words = {
+            "tiles": self.ids,
+            "valuations": [word(Valuation.NOTHING), *(word(tile.valuation) for tile in self.tiles)],
+            "depicted": [[], *([word(colour) for colour in tile.depicted] for tile in self.tiles)],
+        }
+        return Lookup({**WORDS, **own}, self.texts, EVENT_READER)
 
     @cached_property
     def digest(self) -> str:

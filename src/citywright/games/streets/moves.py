@@ -36,6 +36,9 @@ FACING = {"south": int(Facing.S), "west": int(Facing.W), "north": int(Facing.N),
 class TilePart(Part):
     """A tile, named by its id."""
 
+    def values(self, box: Any) -> dict[str, Any]:
+        return {"table": "tiles"}
+
     def number(self, value: str, box: Any) -> int:
         return int(box.tile_number(value))
 

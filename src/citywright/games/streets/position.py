@@ -40,7 +40,7 @@ from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, TOKE
 from citywright.games.streets.packing import REACH, cell_at
 from citywright.games.streets.rules import advance
 from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state, fill_stack
-from citywright.games.streets.view import token_counts, view
+from citywright.games.streets.view import VIEW
 from citywright.names import word
 from citywright.reading import Data, PositionReader
 
@@ -324,7 +324,7 @@ class StreetsReader(PositionReader):
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
     """A position as people write it, all hands face up. A half-finished turn cannot be written."""
-    seen = view(s, NOBODY, box)
+    seen = VIEW.of(s, NOBODY, box.lookup)
     data: Data = {
         "game": "streets",
         "edition": options.edition,
@@ -352,7 +352,7 @@ def _seat_json(s: Record, seat: int, name: str, box: Box) -> Data:
         "hand": [box.tile_id(tile) for tile in hand],
         "shown": [box.tile_id(tile) for tile in hand if s.shown[tile]],
         "consultant": word(Consultant(s.consultant[seat])) if s.consultant[seat] else None,
-        "tokens": token_counts(s.tokens[seat]),
+        "tokens": dict(zip(TOKEN, s.tokens[seat].tolist(), strict=True)),
     }
 
 

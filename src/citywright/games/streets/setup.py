@@ -50,8 +50,6 @@ from citywright.options import (
 MODULES = ("business", "consultants")
 EDITIONS = tuple(components.editions())
 DIFFICULTIES = ("easy", "normal", "hard")
-# The order of lines in game files; other options follow.
-LINES = ("edition", "modules", "players", "tiles", "first", "difficulty", "consultants")
 
 
 def starting_money() -> dict[str, dict[str, str | int]]:
@@ -77,6 +75,7 @@ class Options(GameOptions):
     """What is agreed before a game. `first` counts from 1."""
 
     BOX = "tiles"
+    LINES = ("edition", "modules", "players", BOX, "first")
 
     players: int = option(NumberOption(values=up_to(MOST_SEATS), default=2))
     _: KW_ONLY
@@ -114,11 +113,6 @@ class Options(GameOptions):
             for consultant in self.consultants or ():
                 if consultant in CONSULTANT and consultant not in allowed:
                     yield f"the {consultant} cannot be in this game; possible are {', '.join(allowed)}"
-
-    def header(self) -> dict[str, str]:
-        """The options as lines of a game file."""
-        lines = super().header()
-        return {name: lines[name] for name in LINES if name in lines} | lines
 
 
 def allowed_consultants(options: Options) -> list[Consultant]:

@@ -1,0 +1,330 @@
+// <game>.json, which tells how to use an engine, and the interpreter of its tables: records and events become plain data.
+// The same as src/citywright/description.py and event_data.py.
+
+import type { MovePart, MoveRow } from "../lib/moves";
+import type { GameOption } from "../wire";
+
+export type Kind = keyof typeof SIZES;
+/** Offset, kind of number, and shape. */
+export type Field = [number, Kind, number[]];
+export type Layout = Record<string, Field>;
+/** Tables of words: what a number stands for. */
+export type Words = Record<string, any[]>;
+
+/** How part of a record becomes plain data; inside a list or a map, a node reads one row after the other of its fields. */
+export type Node =
+  | ["number" | "index" | "flag" | "text" | "events", string]
+  | ["word" | "counts" | "some", string, string]
+  | ["list", string, Node]
+  | ["map", string, string, string, Node]
+  | ["together", Node[]]
+  | ["object", Record<string, Node>]
+  | ["null-unless" | "omit-unless", string, Node]
+  | ["either", string, Node, Node];
+
+/** How a number of an event, or two, become plain data. */
+export type Reader =
+  | ["number"]
+  | ["flag"]
+  | ["word" | "unless-same", string]
+  | ["cell", number]
+  | ["tally", string, number]
+  | ["members", string, string, number];
+
+export interface EventRow {
+  event: string;
+  rule: string;
+  /** Name, how it is read, and the place of its first number after the kind. */
+  fields: [string, Reader, number][];
+  /** A field that only the seat in another one sees. */
+  secret: [string, string] | null;
+  /** Another section of the rules, where a field is set. */
+  instead: [string, string] | null;
+}
+
+/** What the number in a slot of a move stands for. */
+export type Values =
+  { words: Record<string, string> } | { table: string } | { origin: number } | { spaces: number[][][]; table: string };
+
+export interface EnginePart extends MovePart {
+  slot: string;
+  values: Values;
+}
+
+export interface EngineMove extends MoveRow {
+  number: number;
+  parts: EnginePart[];
+}
+
+/** A kind of move of which only the seat of its event sees all: the kind, its event, where the seat is in the row, where
+ * the number is that others see, the table of what it stands for, and the text they see. */
+export type HiddenMove = [number, number, number, number, string, string];
+
+/** An option of a game: as the set-up page knows it, and those that it does not show. */
+export interface OptionRow extends Omit<GameOption, "kind"> {
+  kind: GameOption["kind"] | "player" | "switch" | "file";
+  on_page: boolean;
+}
+
+/** What an event brings to its seat. */
+export interface Brings {
+  amount: string;
+  thing: string;
+  at_once: boolean;
+  unless: string;
+}
+
+export interface About {
+  name: string;
+  /** Version of the rules. */
+  rules: string;
+  chance: number;
+  nobody: number;
+  rows: number;
+  /** The field of the record that counts turns or rounds. */
+  turns: string;
+  automas: Record<string, string>;
+  /** The weakest first. */
+  levels: string[];
+  /** The bot that plays on each level, with rivals or alone. */
+  bots: { usual: Record<string, string>; alone: Record<string, string> };
+  bot_names: string[];
+  /** The least time that a bot's move takes. */
+  bot_seconds: number;
+  hint_seconds: number;
+  longest_name: number;
+  brings: Record<string, Brings>;
+  settles: string[];
+}
+
+export interface Description {
+  code: string;
+  blocks: Record<string, { bytes: number; rows?: true }>;
+  functions: Record<string, { arguments: Record<string, string>; result: string | null }>;
+  layouts: Record<string, Layout>;
+  words: Words;
+  view: Node;
+  found: Node;
+  prospect: Node;
+  reason: Node;
+  events: Record<string, EventRow>;
+  hidden?: HiddenMove | null;
+  moves: EngineMove[];
+  options: OptionRow[];
+  box_line: [string, string];
+  /** The components as the browser gets them, by what is asked. */
+  boxes: [query: Record<string, string>, box: any][];
+  game: About;
+}
+
+/** Numbers of a row of events: its kind, and seven more. */
+export const WIDTH = 8;
+export const SPECTATOR = -1;
+const SIZES = { b1: 1, i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, u4: 4, i8: 8, f4: 4, f8: 8 };
+const READS: Record<Kind, (record: DataView, at: number) => number> = {
+  b1: (record, at) => record.getUint8(at),
+  i1: (record, at) => record.getInt8(at),
+  u1: (record, at) => record.getUint8(at),
+  i2: (record, at) => record.getInt16(at, true),
+  u2: (record, at) => record.getUint16(at, true),
+  i4: (record, at) => record.getInt32(at, true),
+  u4: (record, at) => record.getUint32(at, true),
+  i8: (record, at) => Number(record.getBigInt64(at, true)),
+  f4: (record, at) => record.getFloat32(at, true),
+  f8: (record, at) => record.getFloat64(at, true),
+};
+
+/** Reads from a record; inside lists, in certain rows of its fields. */
+type Read = (record: DataView, rows: number[]) => any;
+
+const product = (numbers: number[]) => numbers.reduce((all, each) => all * each, 1);
+
+/** Where a row of a field begins, and the shape that is left there. */
+function within([offset, kind, shape]: Field, rows: number[]): Field {
+  const [row, ...inner] = rows;
+  if (row === undefined) return [offset, kind, shape];
+  const rest = shape.slice(1);
+  return within([offset + row * product(rest) * SIZES[kind], kind, rest], inner);
+}
+
+function valueOf(record: DataView, [offset, kind, shape]: Field): any {
+  if (!shape.length) return READS[kind](record, offset);
+  const rest = shape.slice(1);
+  const step = product(rest) * SIZES[kind];
+  return Array.from({ length: shape[0] }, (_, i) => valueOf(record, [offset + i * step, kind, rest]));
+}
+
+/** A field of a record: a number, or an array of them. */
+export function fieldOf(record: DataView, layout: Layout, name: string): any {
+  return valueOf(record, layout[name]);
+}
+
+/** Reads the records and events of a game. */
+export class Reading {
+  #about: Description;
+  #text: (move: number) => string;
+  #bound = new Map<Node, Read>();
+  #events = new Map<number, (numbers: bigint[], seat: number) => any>();
+
+  constructor(about: Description, text: (move: number) => string) {
+    this.#about = about;
+    this.#text = text;
+  }
+
+  /** A record as the plain data that a node makes of it. */
+  data(node: Node, layout: Layout, record: DataView): any {
+    if (!this.#bound.has(node)) this.#bound.set(node, this.#node(node, layout));
+    return this.#bound.get(node)!(record, []);
+  }
+
+  /** Rows of events as a seat sees them. */
+  events(rows: BigInt64Array, seat: number): any[] {
+    return Array.from({ length: rows.length / WIDTH }, (_, i) => this.event(rows.subarray(i * WIDTH), seat));
+  }
+
+  /** A row as a seat sees it. */
+  event(row: BigInt64Array, seat: number): any {
+    const kind = Number(row[0]);
+    if (!this.#events.has(kind)) this.#events.set(kind, this.#event(this.#about.events[kind]));
+    return this.#events.get(kind)!([...row.subarray(1, WIDTH)], seat);
+  }
+
+  #event({ event, rule, fields, secret, instead }: EventRow): (numbers: bigint[], seat: number) => any {
+    const reads = fields.map(([name, reader, at]) => ({ name, read: this.#reader(reader), at }));
+    return (numbers, seat) => {
+      const data: any = { event, rule };
+      for (const { name, read, at } of reads) data[name] = read(numbers[at], numbers[at + 1]);
+      if (secret && data[secret[1]] !== seat) data[secret[0]] = null;
+      if (instead && data[instead[0]]) data.rule = instead[1];
+      return data;
+    };
+  }
+
+  #reader(reader: Reader): (one: bigint, other: bigint) => any {
+    const { words } = this.#about;
+    switch (reader[0]) {
+      case "number":
+        return Number;
+      case "flag":
+        return Boolean;
+      case "word":
+        return (n) => words[reader[1]][Number(n)];
+      case "unless-same":
+        return (one, other) => (one === other ? null : words[reader[1]][Number(other)]);
+      case "cell": {
+        const side = reader[1];
+        const middle = Math.floor(side / 2);
+        return (cell) => [(Number(cell) % side) - middle, Math.floor(Number(cell) / side) - middle];
+      }
+      case "tally": {
+        const bits = BigInt(reader[2]);
+        const part = (tally: bigint, i: number) => Number((tally >> (bits * BigInt(i))) & ((1n << bits) - 1n));
+        return (tally) => present(words[reader[1]], (i) => part(tally, i));
+      }
+      case "members": {
+        const [, table, order, bits] = reader;
+        const isIn = (set: bigint, at: number) => (set >> BigInt(at)) & 1n;
+        return (low, high) => {
+          const set = low | (high << BigInt(bits));
+          return words[order].filter((at) => isIn(set, at)).map((at) => words[table][at]);
+        };
+      }
+    }
+  }
+
+  #node(node: Node, layout: Layout): Read {
+    const { words } = this.#about;
+    const field = (name: string) => {
+      const all = layout[name];
+      return (record: DataView, rows: number[]) => valueOf(record, within(all, rows));
+    };
+    switch (node[0]) {
+      case "number":
+        return field(node[1]);
+      case "index": {
+        const number = field(node[1]);
+        return (record, rows) => orNull(number(record, rows));
+      }
+      case "flag": {
+        const is = field(node[1]);
+        return (record, rows) => Boolean(is(record, rows));
+      }
+      case "word": {
+        const number = field(node[1]);
+        const table = words[node[2]];
+        return (record, rows) => wordOf(table, number(record, rows));
+      }
+      case "counts":
+      case "some": {
+        const [kind, name, table] = node;
+        const numbers = field(name);
+        const pick = kind === "some" ? present : all;
+        return (record, rows) => {
+          const found: number[] = numbers(record, rows);
+          return pick(words[table].slice(0, found.length), (i) => found[i]);
+        };
+      }
+      case "text": {
+        const move = field(node[1]);
+        return (record, rows) => this.#text(move(record, rows));
+      }
+      case "events": {
+        const buffer = layout[node[1]];
+        return (record, rows) => this.events(used(record, within(buffer, rows)[0]), SPECTATOR);
+      }
+      case "list": {
+        const count = field(node[1]);
+        const read = this.#node(node[2], layout);
+        return (record, rows) => Array.from({ length: count(record, rows) }, (_, row) => read(record, [...rows, row]));
+      }
+      case "map": {
+        const [count, key] = [field(node[1]), field(node[2])];
+        const read = this.#node(node[4], layout);
+        const entry = (record: DataView, rows: number[]) => [words[node[3]][key(record, rows)], read(record, rows)];
+        return (record, rows) =>
+          Object.fromEntries(Array.from({ length: count(record, rows) }, (_, row) => entry(record, [...rows, row])));
+      }
+      case "together": {
+        const reads = node[1].map((each) => this.#node(each, layout));
+        return (record, rows) => reads.map((read) => read(record, rows));
+      }
+      case "object": {
+        const reads = Object.entries(node[1]).map(([name, each]) => [name, this.#node(each, layout)] as const);
+        return (record, rows) => {
+          const found = reads.map(([name, read]) => [name, read(record, rows)]);
+          return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+        };
+      }
+      case "null-unless":
+      case "omit-unless": {
+        const is = field(node[1]);
+        const read = this.#node(node[2], layout);
+        const otherwise = node[0] === "null-unless" ? null : undefined;
+        return (record, rows) => (is(record, rows) ? read(record, rows) : otherwise);
+      }
+      case "either": {
+        const is = field(node[1]);
+        const [one, other] = [this.#node(node[2], layout), this.#node(node[3], layout)];
+        return (record, rows) => (is(record, rows) ? one : other)(record, rows);
+      }
+    }
+  }
+}
+
+const orNull = (number: number) => (number < 0 ? null : number);
+const wordOf = (table: any[], number: number) => (number < 0 ? null : table[number]);
+
+/** How many there are of each word. */
+const all = (table: string[], count: (i: number) => number) =>
+  Object.fromEntries(table.map((word, i) => [word, count(i)]));
+
+/** The same without those that are absent. */
+const present = (table: string[], count: (i: number) => number) =>
+  Object.fromEntries(table.map((word, i) => [word, count(i)] as const).filter(([, n]) => n));
+
+/** The rows in use of a buffer of events: its first row says how many. */
+export function used(record: DataView, at: number): BigInt64Array {
+  const rows = Number(record.getBigInt64(at, true));
+  const begin = record.byteOffset + at + WIDTH * 8;
+  return new BigInt64Array(record.buffer.slice(begin, begin + rows * WIDTH * 8) as ArrayBuffer);
+}
