@@ -167,6 +167,11 @@ export function fieldOf(record: DataView, layout: Layout, name: string): any {
   return valueOf(record, layout[name]);
 }
 
+/** The bytes of a record. */
+export function sizeOf(layout: Layout): number {
+  return Math.max(...Object.values(layout).map(([offset, kind, shape]) => offset + product(shape) * SIZES[kind]));
+}
+
 /** Reads the records and events of a game. */
 export class Reading {
   #about: Description;

@@ -234,15 +234,12 @@ export class HomeTable {
     return this.#inTurn(() => {
       this.#ownChair(seat);
       this.#checkPlaying();
-      const { rules, state } = this.game;
-      return { type: "preview", request, move, ...rules.foresee(state, seat, this.game.moveOf(move, seat)) };
+      return { type: "preview", request, move, ...this.game.foresee(move, seat) };
     });
   }
 
   #inspect({ seat }: Viewer, request: number): Promise<ToBrowser> {
-    return this.#inTurn(() => {
-      return { type: "inspected", request, found: this.game.rules.inspect(this.game.state, seat) };
-    });
+    return this.#inTurn(() => ({ type: "inspected", request, found: this.game.inspect(seat) }));
   }
 
   async #hint({ request, seat }: Asked<"hint">): Promise<ToBrowser> {

@@ -1,45 +1,20 @@
 // @vitest-environment node
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { Home } from "../../src/engine/home";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Home } from "../../src/engine/home";
 import type { SeatWanted, TableWanted } from "../../src/wire";
+import { BESIDE, BOT, ME, newBrowser, sitAt, tab, toTheEnd } from "./at_home";
 import { FakeBrowser } from "./browser";
-import { Calm, ready } from "./toy";
+import type { Calm } from "./toy";
 
 let bots: Calm;
 let home: Home;
-const opened: Home[] = [];
-
-/** Another tab of the same browser. */
-function tab(version?: string): Home {
-  const made = new Home({ ready: ready(bots, version), botSeconds: 0 });
-  opened.push(made);
-  return made;
-}
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  bots = new Calm();
+  bots = newBrowser();
   home = tab();
 });
 
-afterEach(async () => {
-  for (const each of opened.splice(0)) await each.store.close();
-});
-
-const ME: SeatWanted = { who: "me" };
-const BOT: SeatWanted = { who: "bot", level: "master" };
-const BESIDE: SeatWanted = { who: "screen", name: "Bob" };
-const wanted = (seats: SeatWanted[], more: Partial<TableWanted> = {}): TableWanted => ({
-  game: "streets",
-  seats,
-  ...more,
-});
-
-async function sit(seats: SeatWanted[], more: Partial<TableWanted> = {}): Promise<FakeBrowser> {
-  return FakeBrowser.at(home, (await home.make(wanted(seats, more), "Ann")).id);
-}
+const sit = (seats: SeatWanted[], more?: Partial<TableWanted>) => sitAt(home, seats, more);
 
 test("a table tells who sits there, and how the game stands", async () => {
   const me = await sit([ME, BOT], { undo: false });
@@ -151,13 +126,13 @@ test("whoever leaves ends a bot's thoughts; whoever comes back finds it thinking
 });
 
 test("a usual bot plays on for one that fails", async () => {
-  const complain = console.error;
-  console.error = () => {}; // it is told to whoever looks
+  const complained = vi.spyOn(console, "error").mockImplementation(() => {});
   bots.fails = true;
   const me = await sit([ME, BOT]);
   await me.move("take 1");
   await me.until(({ table }) => table.seats[1].level === "regular");
-  console.error = complain;
+  expect(complained).toHaveBeenCalled();
+  complained.mockRestore();
 });
 
 test("at one screen nobody's eyes see the game between turns", async () => {
@@ -208,13 +183,6 @@ test("nobody else would hear or stand in", async () => {
   expect(await me.ask({ type: "say", text: "hello" })).toMatchObject({ problem: { code: "method" } });
   expect(await me.ask({ type: "stand-in", seat: 0 })).toMatchObject({ problem: { code: "not-away" } });
 });
-
-async function toTheEnd(me: FakeBrowser): Promise<void> {
-  while (me.table.stage !== "over") {
-    await me.move(me.position.decision!.moves[0]);
-    await me.turn();
-  }
-}
 
 test("the same table once more", async () => {
   const me = await sit([ME, BOT], { options: { size: "small" } });

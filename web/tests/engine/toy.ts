@@ -11,6 +11,7 @@ const [SEATS, TURN, HEAP, TOSSING, SCORES] = [0, 1, 2, 3, 4];
 
 const about = {
   box_line: ["heap", "d1"],
+  lines: ["players", "size", "quirk", "heap"],
   boxes: [
     [{ size: "big" }, { size: 12 }],
     [{ size: "small" }, { size: 6 }],
@@ -40,7 +41,7 @@ class Toy {
   begin({ players, size = "big" }: Record<string, any>): State {
     return Uint8Array.from([players, 0, size === "big" ? 12 : 6, 0, 0, 0, 0, 0, 0]);
   }
-  settled = (options: object) => options;
+  settled = (options: object) => ({ size: "big", quirk: false, ...options });
   field = (s: State, name: string) => (name === "solo" ? Number(s[SEATS] === 1) : 0);
   seats = (s: State) => s[SEATS];
   automas = () => [];
