@@ -68,8 +68,8 @@ def compiled(game: str) -> Engine:
 
 
 def is_record(sample: Any) -> bool:
-    """Whether a sample is a single record."""
-    return getattr(sample, "shape", None) == () and sample.dtype.names is not None
+    """Whether a sample is a record, or rows of them."""
+    return hasattr(sample, "dtype") and sample.dtype.names is not None
 
 
 def layout(kind: np.dtype[Any]) -> dict[str, tuple[int, str, tuple[int, ...]]]:

@@ -1,9 +1,10 @@
 // Bots at home: which one plays on each level, and how it chooses. The same seed gives the same move as on the server.
 
-import type { Advised } from "../wire";
+import type { Advised, Reason } from "../wire";
+import { fieldOf, Reading, sizeOf } from "./description";
 import { Machine, type Engine } from "./machine";
 import type { Rules, State } from "./rules";
-import type { Grower } from "./trees";
+import type { Grower, Grown } from "./trees";
 
 /** Whatever chooses moves and advises. It gets states as a seat may believe them. */
 export interface Thinker {
@@ -11,6 +12,7 @@ export interface Thinker {
   advise(state: State, seat: number, seed: bigint): Promise<Advised[]>;
 }
 
+const BEST = 3; // moves of a hint
 const MANY = 8; // a decision with so many moves or more gets the whole budget
 const SEEDS = 1n << 62n;
 const APART = 0x9e3779b97f4a7c15n; // between the seeds of two cores
@@ -19,11 +21,13 @@ export class Bots implements Thinker {
   #rules: Rules;
   #machine: Machine;
   #grower: Grower;
+  #reading: Reading;
 
   constructor(rules: Rules, engine: Engine, grower: Grower) {
     this.#rules = rules;
     this.#machine = new Machine(engine);
     this.#grower = grower;
+    this.#reading = new Reading(rules.about, (move) => rules.text(move));
   }
 
   async choose(
@@ -71,19 +75,54 @@ export class Bots implements Thinker {
     this.#machine.put(this.#machine.block("rng"), this.#rules.generator(String(seed)));
   }
 
+  /** The best few moves, each with the main reason for it. */
   async advise(state: State, seat: number, seed: bigint): Promise<Advised[]> {
-    const cores = Array.from({ length: this.#grower.cores }, (_, core) => BigInt(core));
-    const searches = cores.map((core) => ({
-      state,
-      seat,
-      seed: (seed + core * APART) % SEEDS,
-      seconds: this.#rules.about.game.hint_seconds,
-    }));
-    const trees = await Promise.all(searches.map((search) => this.#grower.grow(search)));
-    const margin = null;
-    return [{ move: this.#rules.text(trees[0].best), margin, error: null, reason: { code: "only" } }];
+    const moves = this.#rules.legal(state, seat);
+    const found = moves.length < 2 ? moves.map(onlyMove) : await this.#explored(state, seat, seed);
+    await this.#machine.ready("explain");
+    this.#machine.put(this.#machine.block("state"), state);
+    this.#machine.call("try_others", { seat });
+    return found.map(({ move, ...told }) => ({ move: this.#rules.text(move), ...told, reason: this.#why(seat, move) }));
+  }
+
+  /** What several trees find in a short time. */
+  async #explored(state: State, seat: number, seed: bigint): Promise<Candidate[]> {
+    const seconds = this.#rules.about.game.hint_seconds;
+    const seeds = Array.from({ length: this.#grower.cores }, (_, core) => (seed + BigInt(core) * APART) % SEEDS);
+    const trees = await Promise.all(seeds.map((each) => this.#grower.grow({ state, seat, seed: each, seconds })));
+    return this.#ranked(trees).slice(0, BEST);
+  }
+
+  /** The moves at the roots of all trees, combined, the most visited first. */
+  #ranked(trees: Grown[]): Candidate[] {
+    const [candidates, others] = ["", "others"].map((label) => this.#machine.block("candidates", 1, label));
+    let n = 0;
+    for (const tree of trees) {
+      this.#machine.put(others, tree.candidates);
+      n = this.#machine.call("merge", { candidates, n, others, number: tree.number });
+    }
+    this.#machine.call("rank", { candidates, n });
+    const layout = this.#rules.about.layouts.candidates;
+    const size = sizeOf(layout);
+    return Array.from({ length: n }, (_, i) => {
+      const row = this.#machine.look(candidates + i * size);
+      const [move, margin, error] = ["move", "margin", "error"].map((name) => fieldOf(row, layout, name));
+      return { move, margin, error };
+    });
+  }
+
+  #why(seat: number, move: number): Reason {
+    this.#machine.call("explain", { seat, move });
+    const { reason, layouts } = this.#rules.about;
+    return this.#reading.data(reason, layouts.reason, this.#machine.look(this.#machine.block("reason")));
   }
 }
+
+interface Candidate extends Pick<Advised, "margin" | "error"> {
+  move: number;
+}
+
+const onlyMove = (move: number): Candidate => ({ move, margin: null, error: null });
 
 /** A seed that nobody can guess. */
 function newSeed(): bigint {

@@ -56,13 +56,20 @@ export interface EngineMove extends MoveRow {
   parts: EnginePart[];
 }
 
-/** A kind of move of which only the seat of its event sees all: the kind, its event, where the seat is in the row, where
- * the number is that others see, the table of what it stands for, and the text they see. */
-export type HiddenMove = [number, number, number, number, string, string];
+/** A kind of move of which only the seat of its event sees all; others see a text with one of the event's words. */
+export interface HiddenMove {
+  kind: number;
+  event: number;
+  /** Where the seat is in the row of the event, and where the number is that others see. */
+  seat: number;
+  shows: number;
+  words: string;
+  text: string;
+}
 
 /** An option of a game: as the set-up page knows it, and those that it does not show. */
 export interface OptionRow extends Omit<GameOption, "kind"> {
-  kind: GameOption["kind"] | "player" | "switch" | "file";
+  kind: GameOption["kind"] | "player" | "switch";
   on_page: boolean;
 }
 
@@ -80,16 +87,15 @@ export interface About {
   rules: string;
   chance: number;
   nobody: number;
-  rows: number;
   /** The field of the record that counts turns or rounds. */
   turns: string;
+  /** Opponents of a lone player, moved by the rules: id and English name. */
   automas: Record<string, string>;
-  /** The weakest first. */
+  /** Weakest first. */
   levels: string[];
-  /** The bot that plays on each level, with rivals or alone. */
+  /** The bot of each level; alone, another one where there is one. */
   bots: { usual: Record<string, string>; alone: Record<string, string> };
   bot_names: string[];
-  /** The least time that a bot's move takes. */
   bot_seconds: number;
   hint_seconds: number;
   longest_name: number;
@@ -102,19 +108,21 @@ export interface Description {
   blocks: Record<string, { bytes: number; rows?: true }>;
   functions: Record<string, { arguments: Record<string, string>; result: string | null }>;
   layouts: Record<string, Layout>;
+  game: About;
+  options: OptionRow[];
+  /** The names of all lines that a game file may have for options and components, in their order. */
+  lines: string[];
+  /** The name of the line for the components, and their digest. */
+  box_line: [string, string];
+  boxes: any;
   words: Words;
+  moves: EngineMove[];
+  hidden: HiddenMove | null;
+  events: Record<string, EventRow>;
   view: Node;
   found: Node;
   prospect: Node;
   reason: Node;
-  events: Record<string, EventRow>;
-  hidden?: HiddenMove | null;
-  moves: EngineMove[];
-  options: OptionRow[];
-  box_line: [string, string];
-  /** The components as the browser gets them, by what is asked. */
-  boxes: [query: Record<string, string>, box: any][];
-  game: About;
 }
 
 /** Numbers of a row of events: its kind, and seven more. */
@@ -157,6 +165,11 @@ function valueOf(record: DataView, [offset, kind, shape]: Field): any {
 /** A field of a record: a number, or an array of them. */
 export function fieldOf(record: DataView, layout: Layout, name: string): any {
   return valueOf(record, layout[name]);
+}
+
+/** The bytes of a record. */
+export function sizeOf(layout: Layout): number {
+  return Math.max(...Object.values(layout).map(([offset, kind, shape]) => offset + product(shape) * SIZES[kind]));
 }
 
 /** Reads the records and events of a game. */

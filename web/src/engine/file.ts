@@ -44,19 +44,16 @@ export function fileOf(game: Game, { controllers, seedHash, seedFrom }: Told = {
   return { header, moves: game.log.map(({ actor, move }) => [actorWord(rules, actor), game.textOf(move)]) };
 }
 
-/** The options as lines. Those that have no meaning here have no line; the components have one, in the place of their
- * file or at the end. */
+/** The options as lines, and the components. Options that have no meaning here have none. */
 function optionLines(rules: Rules, options: Options): Record<string, string> {
   const settled = rules.settled(options);
-  const [box, digest] = rules.about.box_line;
-  const lines: Record<string, string> = {};
+  const lines = Object.fromEntries([rules.about.box_line]);
   for (const row of rules.about.options) {
     const value = settled[row.name];
-    if (row.name === box) lines[box] = digest;
-    else if (row.kind === "file" || !applies(row, settled)) continue;
-    else if (value?.length || row.kind !== "each") lines[row.name] = written(row, value);
+    const isTold = row.kind !== "each" || value.length > 0;
+    if (isTold && applies(row, settled)) lines[row.name] = written(row, value);
   }
-  return { ...lines, [box]: digest };
+  return Object.fromEntries(rules.about.lines.filter((name) => name in lines).map((name) => [name, lines[name]]));
 }
 
 const resultOf = (game: Game) => (game.isOver ? game.scores.join(" ") : UNFINISHED);
@@ -141,7 +138,7 @@ function optionsIn(rules: Rules, header: Record<string, string>): Options {
   if ((lines[box] ?? digest) !== digest) {
     throw refused(`this game was played with the ${box} ${lines[box]}, not ${digest}`);
   }
-  const rows = rules.about.options.filter(({ name, kind }) => name in lines && kind !== "file");
+  const rows = rules.about.options.filter(({ name }) => name in lines);
   const values = rows.map((row) => [row.name, telling(row.name, () => readOption(row, lines[row.name]))]);
   const options: Options = Object.fromEntries(values);
   const wanted = telling("the header", () => optionLines(rules, options));

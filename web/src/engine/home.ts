@@ -70,7 +70,7 @@ export class Home {
   }
 
   async box(game: GameName, query: Record<string, string> = {}): Promise<unknown> {
-    const { boxes } = (await this.ready(game)).rules.about;
+    const boxes: [Record<string, string>, unknown][] = (await this.ready(game)).rules.about.boxes;
     const asked = Object.entries(query);
     const found = boxes.find(([given]) => asked.every(([name, value]) => given[name] === value));
     if (!found) throw refused("options", JSON.stringify(query));
@@ -203,7 +203,7 @@ function checkRules(kept: Kept, rules: Rules): void {
 
 /** The options that the set-up page of a game shows. */
 function optionsOffered({ about }: Rules): GameOption[] {
-  const shown = about.options.filter(({ kind, on_page }) => on_page && kind !== "file");
+  const shown = about.options.filter(({ on_page }) => on_page);
   return shown.map(({ on_page: _, ...row }) => row as GameOption);
 }
 

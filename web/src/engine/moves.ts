@@ -1,7 +1,7 @@
 // The text of a move from its number, by the table that the rules declare. The number is taken apart by the engine.
 
 import { Moves } from "../lib/moves";
-import type { Description, EnginePart, EngineMove, HiddenMove } from "./description";
+import type { Description, EnginePart, EngineMove } from "./description";
 import { WIDTH } from "./description";
 import type { Machine } from "./machine";
 
@@ -29,18 +29,11 @@ export class MoveTexts {
 
   /** A move as a seat sees it: of a hidden one, others see only what its event shows them. */
   seen(move: number, rows: BigInt64Array, seat: number): string {
-    const hidden = this.#about.hidden;
-    return hidden && this.#slot(move)("kind") === hidden[0]
-      ? this.#unlessHidden(move, rows, seat, hidden)
-      : this.text(move);
-  }
-
-  #unlessHidden(move: number, rows: BigInt64Array, seat: number, hidden: HiddenMove): string {
-    const [, event, owner, shows, words, text] = hidden;
-    let at = 0;
-    while (Number(rows[at]) !== event) at += WIDTH;
-    if (Number(rows[at + owner]) === seat) return this.text(move);
-    return text.replace("{}", this.#about.words[words][Number(rows[at + shows])]);
+    const { hidden, words } = this.#about;
+    if (hidden?.kind !== this.#slot(move)("kind")) return this.text(move);
+    const row = rows.subarray(WIDTH * rowOf(rows, hidden.event));
+    if (Number(row[hidden.seat]) === seat) return this.text(move);
+    return hidden.text.replace("{}", words[hidden.words][Number(row[hidden.shows])]);
   }
 
   /** A move as data: its kind, and the values of its parts. */
@@ -62,4 +55,9 @@ export class MoveTexts {
     if (!("spaces" in values)) return words[values.table][number];
     return values.spaces[slot("piece")][slot("turn")].map((offset) => words[values.table][number + offset]);
   }
+}
+
+/** Which row tells of an event of a kind. */
+function rowOf(rows: BigInt64Array, kind: number): number {
+  return Array.from({ length: rows.length / WIDTH }, (_, i) => i).find((i) => Number(rows[WIDTH * i]) === kind)!;
 }

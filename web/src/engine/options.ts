@@ -10,11 +10,13 @@ export type Options = Record<string, any> & { players: number };
 const SEATS = 5;
 const RANDOM = "random";
 const WITHOUT = "none";
-const LEFT_OPEN: Record<string, number> = { null: -1, [RANDOM]: -2, [WITHOUT]: -3 };
+/** Numbers for what is not one of an option's values: left open, random, or left out. */
+const UNNAMED: Record<string, number> = { null: -1, [RANDOM]: -2, [WITHOUT]: -3 };
+const OPEN = UNNAMED.null;
 
 function refused(row: OptionRow, value: unknown): never {
   const name = row.one || row.name;
-  throw new Refusal({ code: "options", detail: `no ${name} ${value}; there are ${row.values.join(", ")}` });
+  throw new Refusal({ code: "options", detail: `no ${name} '${value}'; there are ${row.values.join(", ")}` });
 }
 
 function indexOf(row: OptionRow, value: unknown): number {
@@ -26,48 +28,43 @@ function indexOf(row: OptionRow, value: unknown): number {
 export function numbersOf(row: OptionRow, value: any): number[] {
   switch (row.kind) {
     case "number":
-      return [indexOf(row, String(value)) + Number(row.values[0])];
+      return [Number(row.values[indexOf(row, String(value))])];
     case "player":
-      return [value === null ? 0 : indexOf(row, String(value)) + 1];
-    case "one":
-      return [indexOf(row, value)];
-    case "card":
-      return [LEFT_OPEN[String(value)] ?? indexOf(row, value)];
+      return [value === null ? 0 : Number(row.values[indexOf(row, String(value))])];
     case "switch":
-      return [value === null ? LEFT_OPEN.null : Number(value)];
+      return [value === null ? OPEN : Number(value)];
     case "some":
       return [value.reduce((mask: number, each: string) => mask | (1 << indexOf(row, each)), 0)];
     case "each":
-      return Array.from({ length: SEATS }, (_, seat) => eachOf(row, value[seat] ?? RANDOM));
-    case "file":
-      return [];
+      if (value.length > SEATS) refused(row, value);
+      return Array.from({ length: SEATS }, (_, seat) => oneOf(row, value[seat] ?? null));
+    default:
+      return [oneOf(row, value)];
   }
 }
 
-const eachOf = (row: OptionRow, value: string) => (value === RANDOM ? -1 : indexOf(row, value));
+const oneOf = (row: OptionRow, value: string | null) => UNNAMED[String(value)] ?? indexOf(row, value);
 
 /** The value that the numbers of a field stand for. */
-export function valueOf(row: OptionRow, numbers: number[], players: number): any {
+export function valueOf(row: OptionRow, numbers: number[]): any {
   const [number] = numbers;
   switch (row.kind) {
     case "number":
       return number;
     case "player":
       return number || null;
-    case "one":
-      return row.values[number];
-    case "card":
-      return [null, RANDOM, WITHOUT][-1 - number] ?? row.values[number] ?? null;
     case "switch":
-      return number < 0 ? null : Boolean(number);
+      return number === OPEN ? null : Boolean(number);
     case "some":
       return row.values.filter((_, i) => (number >> i) & 1);
     case "each":
-      return numbers.slice(0, players).map((each) => row.values[each] ?? RANDOM);
-    case "file":
-      return null;
+      return numbers.filter((each) => each !== OPEN).map((each) => named(row, each));
+    default:
+      return named(row, number);
   }
 }
+
+const named = (row: OptionRow, number: number) => [null, RANDOM, WITHOUT][-1 - number] ?? row.values[number] ?? null;
 
 /** A value as it is written in a game file. */
 export function written(row: OptionRow, value: any): string {
@@ -107,9 +104,8 @@ export function applies({ when }: OptionRow, options: Options): boolean {
 
 /** The same options, with the defaults of those that are missing. */
 export function withDefaults(rows: OptionRow[], given: Options): Options {
-  const known = rows.filter(({ kind }) => kind !== "file");
   for (const name of Object.keys(given)) {
-    if (!known.some((row) => row.name === name)) throw new Refusal({ code: "options", detail: `no option ${name}` });
+    if (!rows.some((row) => row.name === name)) throw new Refusal({ code: "options", detail: `no option '${name}'` });
   }
-  return Object.fromEntries(known.map((row) => [row.name, given[row.name] ?? row.default])) as Options;
+  return Object.fromEntries(rows.map((row) => [row.name, given[row.name] ?? row.default])) as Options;
 }

@@ -72,9 +72,8 @@ export class Rules {
   begin(options: Options): State {
     this.#agree(options);
     if (!this.machine.call("is_possible")) throw new Refusal({ code: "options", detail: "these do not go together" });
-    this.machine.put(this.machine.block("state"), new Uint8Array(this.about.blocks.state.bytes));
     this.machine.call("begin");
-    return this.machine.copy("state");
+    return this.machine.copy("start");
   }
 
   /** The same options, with every value filled in. */
@@ -82,10 +81,10 @@ export class Rules {
     this.#agree(options);
     this.machine.call("settle");
     const agreed = this.machine.look(this.machine.block("agreed"));
-    const value = (name: string) => [fieldOf(agreed, this.about.layouts.agreed, name)].flat();
-    const rows = this.about.options.filter(({ kind }) => kind !== "file");
-    const found = rows.map((row) => [row.name, valueOf(row, value(row.name), options.players)]);
-    return Object.fromEntries(found);
+    const numbers = (name: string) => [fieldOf(agreed, this.about.layouts.agreed, name)].flat();
+    const found = this.about.options.map((row) => [row.name, valueOf(row, numbers(row.name))]);
+    const named = Object.entries(options).filter(([, value]) => value != null && value.length !== 0);
+    return { ...Object.fromEntries(found), ...Object.fromEntries(named) };
   }
 
   /** Write options as numbers where the engine finds them. */
@@ -93,8 +92,8 @@ export class Rules {
     const agreed = this.machine.look(this.machine.block("agreed"));
     const all = withDefaults(this.about.options, options);
     for (const row of this.about.options) {
-      const numbers = row.kind === "file" ? [] : numbersOf(row, all[row.name]);
-      numbers.forEach((each, i) => agreed.setInt16(this.about.layouts.agreed[row.name][0] + 2 * i, each, true));
+      const [offset] = this.about.layouts.agreed[row.name];
+      numbersOf(row, all[row.name]).forEach((each, i) => agreed.setInt16(offset + 2 * i, each, true));
     }
   }
 
@@ -203,7 +202,7 @@ export class Rules {
 
   /** What the position holds, for a seat's eyes. */
   inspect(s: State, seat: number | null): Found {
-    this.#ask("inspect", s, { seat: this.#eyes(seat) });
+    this.#ask("find", s, { seat: this.#eyes(seat) });
     return this.#read("found", "found");
   }
 

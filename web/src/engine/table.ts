@@ -175,7 +175,7 @@ export class HomeTable {
 
   /** Change who has a seat. */
   async #change(seat: number, chair: Chair): Promise<void> {
-    this.#thinking.get(seat)?.abort();
+    this.#interrupt(seat);
     await this.#commit({ chairs: this.chairs.with(seat, chair) });
     this.#tellTable();
   }
@@ -234,15 +234,12 @@ export class HomeTable {
     return this.#inTurn(() => {
       this.#ownChair(seat);
       this.#checkPlaying();
-      const { rules, state } = this.game;
-      return { type: "preview", request, move, ...rules.foresee(state, seat, this.game.moveOf(move, seat)) };
+      return { type: "preview", request, move, ...this.game.foresee(move, seat) };
     });
   }
 
   #inspect({ seat }: Viewer, request: number): Promise<ToBrowser> {
-    return this.#inTurn(() => {
-      return { type: "inspected", request, found: this.game.rules.inspect(this.game.state, seat) };
-    });
+    return this.#inTurn(() => ({ type: "inspected", request, found: this.game.inspect(seat) }));
   }
 
   async #hint({ request, seat }: Asked<"hint">): Promise<ToBrowser> {
@@ -305,10 +302,12 @@ export class HomeTable {
     }
   }
 
-  /** Whatever bots are thinking about is over. */
-  #interrupt(): void {
-    for (const stop of this.#thinking.values()) stop.abort();
-    this.#thinking.clear();
+  /** End the thoughts of all bots, or of one. Whoever does so wakes them later. */
+  #interrupt(...seats: number[]): void {
+    for (const seat of seats.length ? seats : [...this.#thinking.keys()]) {
+      this.#thinking.get(seat)?.abort();
+      this.#thinking.delete(seat);
+    }
   }
 
   /** One decision of a bot; if the game has moved on meanwhile, it thinks again. */
@@ -319,7 +318,8 @@ export class HomeTable {
     } catch (error) {
       failed = !stop.signal.aborted && problemOf(error).code !== "stale";
     }
-    if (this.#thinking.get(seat) === stop) this.#thinking.delete(seat);
+    if (stop.signal.aborted) return;
+    this.#thinking.delete(seat);
     if (failed) await this.#replace(seat);
     else this.#wake();
   }
@@ -327,9 +327,10 @@ export class HomeTable {
   async #thinkAndMove(seat: number, signal: AbortSignal): Promise<void> {
     const soonest = sleep(1000 * this.#services.botSeconds, signal);
     const [state, answers] = await this.#inTurn(() => {
+      signal.throwIfAborted();
+      if (!this.game.actors.includes(seat)) throw refused("stale");
       return [this.game.rules.mask(this.game.state, seat), this.game.seenEntries(seat).length] as const;
     });
-    signal.throwIfAborted();
     const move = await this.#services.thinker.choose(this.chairs[seat].level ?? USUAL, state, seat, signal);
     await soonest;
     signal.throwIfAborted();

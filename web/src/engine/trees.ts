@@ -104,7 +104,6 @@ class Tree {
   get grown(): Grown {
     const given = { seat: this.#seat, rows: this.#rows };
     const best = this.#machine.call("most_visited", given);
-    if (!this.#machine.has("collect")) return { best, candidates: new Uint8Array(), number: 0 };
     const number = this.#machine.call("collect", { ...given, n: 0 });
     return { best, candidates: this.#machine.copy("candidates"), number };
   }

@@ -308,3 +308,5 @@ problem-too-fast = That was too fast. Please wait a moment.
 problem-broken = This game was played with older rules and can no longer be opened.
 problem-failed = Something went wrong on our side. Please try again.
 problem-database = The server cannot reach its database. Please try again in a moment.
+problem-storage = This browser cannot store the game: its storage is full or switched off. You can play on, but download the game before you close the page.
+problem-file = This file cannot be opened: it is not a complete game file, or was written with other rules.
