@@ -41,7 +41,12 @@ const installable = VitePWA({
 export default defineConfig({
   base: "./",
   plugins: [svelte(), markdown(), ...(process.env.VITEST ? [] : [installable])],
-  build: { outDir: "../src/citywright/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/citywright/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   server: {
     fs: { allow: [".."] },

@@ -23,8 +23,9 @@ TYPES = {  # whatever the machine says
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
+    ".bin": "application/octet-stream",  # tables of an engine
 }
-DENSE = ("text/", "application/json", "application/manifest+json", "application/wasm", "image/svg+xml")  # if compressed
+DENSE = (*TYPES.values(), "text/", "application/json", "image/svg+xml")  # if compressed
 
 
 @dataclass(frozen=True)
