@@ -41,6 +41,7 @@ home-head = { $games ->
    *[other] { $games } games
 } about cities, and a table to play them at.
 home-lead = Play with friends, at one screen, alone, or against bots. Nothing to install, no account needed.
+home-lead-alone = Play at one screen, alone, or against bots, even offline. Nothing to install, no account needed.
 home-play = Play now
 home-learn = Learn by playing
 home-options = All options
@@ -58,6 +59,7 @@ delete-title = Delete this game?
 delete-lead = It is kept in this browser only. Download it first if you may want it again.
 delete-do = Delete
 games-state-yours = Your turn
+games-state-begun = In progress
 games-state-waiting = Waiting for players
 games-state-playing = Waiting for others to move
 games-state-over = Finished
