@@ -6,6 +6,7 @@ import { markdown } from "./markdown.ts";
 export default defineConfig({
   plugins: [svelte(), markdown()],
   build: { outDir: "../src/citywright/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
+  worker: { format: "es" },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   server: {
     fs: { allow: [".."] },
