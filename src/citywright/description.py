@@ -28,12 +28,13 @@ class Lookup:
     """What names are looked up in: tables of words, the texts of moves, and how events are read; all for one box.
     What was bound to it is kept."""
 
-    def __init__(self, words: Words, texts: Mapping[int, str], events: Events):
-        self.words, self.texts, self.event_reader = words, texts, events
+    def __init__(self, words: Words, texts: Mapping[int, str] | None = None, events: Events | None = None):
+        self.words, self.texts, self.event_reader = words, texts or {}, events
         self._bound: dict[Any, Any] = {}
 
     def events(self, rows: Sequence[Sequence[int]]) -> list[dict[str, Any]]:
         """What a buffer of events tells everybody."""
+        assert self.event_reader
         return self.event_reader.buffer(rows, self)
 
     def bound(self, thing: Any) -> Any:

@@ -338,7 +338,7 @@ class Game:
         return Foreseen(
             events=[rules.EVENTS.read(row, seat, look) for row in events[1 : int(events[0, 0]) + 1]],
             scores=rules.scores(after),
-            view=None if rules.is_sealed(self.state, self.state) else rules.VIEW.of(after, seat, look),
+            view=rules.VIEW.of(after, seat, look) if prospect.stands else None,
             prospect=rules.PROSPECT.read(prospect, look),
         )
 

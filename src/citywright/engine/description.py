@@ -10,6 +10,8 @@ from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.moves import Move
 from citywright.options import Option, rows
+from citywright.review.judges import judge_of
+from citywright.review.reasons import reason_words
 from citywright.rules import Rules
 from citywright.server.games import boxes_of, served_game
 from citywright.server.people.setup import BOT_NAMES
@@ -21,7 +23,7 @@ Data = dict[str, Any]
 
 def description(game: str) -> Data:
     """Everything about a game."""
-    rules = rules_named(game)
+    rules, judge = rules_named(game), judge_of(game)
     options = rules.Options(players=2)
     return {
         "game": about(rules),
@@ -29,13 +31,14 @@ def description(game: str) -> Data:
         "lines": options.order(),
         "box_line": [options.BOX, options.box.digest],
         "boxes": boxes_of(game),
-        "words": {name: list(table) for name, table in options.box.lookup.words.items()},
+        "words": {**options.box.lookup.words, **reason_words(judge)},
         "moves": moves(rules.Move, options.box),
         "hidden": rules.HIDDEN and rules.HIDDEN._asdict(),
         "events": rules.EVENTS.table(),
         "view": rules.VIEW.node.table,
         "found": rules.FOUND.node.table,
         "prospect": rules.PROSPECT.node.table,
+        "reason": judge.REASON.node.table,
     }
 
 

@@ -17,6 +17,8 @@ from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
 from citywright.random_numbers import below, reseed
+from citywright.review.judges import Judge, judge_of
+from citywright.search.candidates import CANDIDATE, MANY, collect, merge, rank
 from citywright.search.tree import most_visited, new_tree, room_for
 
 OF_RULES = (
@@ -38,6 +40,8 @@ OF_RULES = (
 DESCRIBED = {"show": "VIEW", "find": "FOUND"}  # functions that fill in what the rules describe
 OF_SEARCH = ("nodes_for", "plant", "grow", "think")
 OF_ALL = (below, reseed, seed_by_text, room_for, most_visited)
+OF_HINTS = (collect, merge, rank)
+OF_REVIEW = ("try_others", "explain")
 
 
 def functions(game: str) -> dict[str, Callable[..., Any]]:
@@ -48,6 +52,8 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
         **{name: getattr(rules, name) for name in OF_RULES},
         **{name: getattr(rules, described).fill for name, described in DESCRIBED.items()},
         **{name: getattr(search, name) for name in OF_SEARCH},
+        **{each.__name__: each for each in OF_HINTS},
+        **{name: getattr(judge_of(game), name) for name in OF_REVIEW},
     }
 
 
@@ -75,10 +81,27 @@ def blocks(game: str) -> dict[str, Block]:
         "used": Block(used),
         "work": Block(search.new_workspace()),
         "planning": Block(search.new_planning()),
+        **hint_blocks(judge_of(game)),
     }
 
 
-ALSO = {"s": "state", "root": "state", "before": "state", "now": "state", "out": "moves"}  # names of arguments
+def hint_blocks(judge: Judge) -> dict[str, Block]:
+    """The blocks of memory for hints. What a search has in its workspace serves reasons, too."""
+    return {
+        "candidates": Block(np.zeros(MANY, CANDIDATE)),
+        "reasoning": Block(judge.new_reasoning()),
+        "reason": Block(judge.REASON.new()),
+    }
+
+
+ALSO = {
+    "s": "state",
+    "root": "state",
+    "before": "state",
+    "now": "state",
+    "out": "moves",
+    "others": "candidates",
+}  # names of arguments
 
 
 def arguments(function: Callable[..., Any], room: dict[str, Block]) -> dict[str, Argument]:

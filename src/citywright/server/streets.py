@@ -1,4 +1,4 @@
-"""Streets: its box, what a move would bring, and what a position holds, as the browser gets them."""
+"""Streets: its box as the browser gets it, and what the server knows of its events."""
 
 import asyncio
 from functools import cache

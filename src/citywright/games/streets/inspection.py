@@ -124,7 +124,7 @@ FOUND_RECORD = with_fields(
         ("symbols", np.int16, (TILES, COLOURS)),
     ],
 )  # fmt: skip
-PROSPECT_RECORD = with_fields(ProspectFields, [("worth", np.int16), ("told", np.int8), ("unused", np.int8)])
+PROSPECT_RECORD = with_fields(ProspectFields, [("worth", np.int16), ("told", np.int8), ("stands", np.int8)])
 
 
 @rule
@@ -212,6 +212,7 @@ def foresee(s: Record, seat: int, move: int, events: Events, out: Moves, prospec
             break
         play(s, s.actor, out[0], events)
     tile = first_of(move)
+    prospect.stands = 1
     prospect.told = kind_of(move) in (Kind.BUILD, Kind.RENOVATE) and s.signs[tile] > 0
     prospect.worth = worth(s, tile, 0, events[:0]) if prospect.told else 0
 

@@ -8,15 +8,23 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from citywright.data import Row, read
+from citywright.description import Lookup, Words
 from citywright.errors import BrokenData, NotReadable
+from citywright.games.townies.events import EVENT_READER
 from citywright.games.townies.layout import (
+    BITS,
+    GOALS,
+    HIGHEST_VERDICT,
     LONGEST_STEPS,
     NONE,
     SHAPE_SIZE,
     SHAPES,
     Bonus,
+    Colour,
+    Goal,
     Object,
     Record,
+    Step,
 )
 from citywright.games.townies.maps import Cell, Map, is_connected, read_map
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT, Move
@@ -27,6 +35,14 @@ HOUSE_MAP = DATA / "map.csv"
 HOUSE_SHAPES = DATA / "shapes.csv"
 HOUSE_CARDS = DATA / "cards.csv"
 
+STEP_WORDS = [word(step) for step in Step]
+WORDS: Words = {  # what numbers of the rules stand for
+    "colours": [word(colour) for colour in Colour],
+    "objects": [word(object_) for object_ in Object],
+    "goals": [word(goal) for goal in Goal],
+    "bonuses": [None, *BONUS],
+    "steps": STEP_WORDS,
+}
 Cells = tuple[Cell, ...]
 MOST_SOIL = 30  # points of Stable Soil: four times that fit into a byte of the record
 CARDS = {"individual": INDIVIDUAL, "additional": ADDITIONAL, "bonus": BONUS}
@@ -160,7 +176,10 @@ def block_names() -> dict[str, str]:
 @cache
 def chart() -> list[tuple[int, str]]:
     """The solo chart: the least score for each verdict. (Townies 8)"""
-    return [(row.number("least", 0, 200), row["verdict"]) for row in read(DATA / "solo.csv", ("least", "verdict"))]
+    return [
+        (row.number("least", 0, HIGHEST_VERDICT), row["verdict"])
+        for row in read(DATA / "solo.csv", ("least", "verdict"))
+    ]
 
 
 def verdict(points: int) -> str:
@@ -180,6 +199,25 @@ class Box:
     def texts(self) -> Remembered[str]:
         """Texts of moves, cached because the same moves are listed again and again."""
         return Remembered(lambda move: Move.from_int(move, self).text())
+
+    @cached_property
+    def lookup(self) -> Lookup:
+        """What records and events of games with this box are read by."""
+        kinds = kind_colours()
+        own: Words = {
+            "kinds": [None if kinds[object_] == NONE else word(Colour(kinds[object_])) for object_ in Object],
+            "shapes": [shape.name for shape in self.shapes],
+            "spaces": [self.map.names.get(number) for number in range(BITS)],
+            "space_order": list(self.map.numbers.values()),
+            "reached": self._reached(),
+            "verdicts": [verdict(points) for points in range(HIGHEST_VERDICT + 1)],
+        }
+        return Lookup({**WORDS, **own}, self.texts, EVENT_READER)
+
+    def _reached(self) -> list[int]:
+        """The step of a card that each count of each goal reaches, see `seen.step_of`."""
+        lengths = [len(self.cards.goals.get(goal, ())) for goal in range(GOALS)]
+        return [min(count, length) for length in lengths for count in range(LONGEST_STEPS + 1)]
 
     @cached_property
     def digest(self) -> str:

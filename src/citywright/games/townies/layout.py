@@ -33,6 +33,7 @@ TURNS = 12  # ways a shape can lie, turned and flipped
 LONGEST_STEPS = 8  # numbers on a goal card
 INDIVIDUAL_GOALS = 2
 GOALS_EACH = INDIVIDUAL_GOALS + 1
+HIGHEST_VERDICT = 200  # points from which on the solo chart says the same
 
 ROLLED = 0  # bundles of choices: the rolled object, the basic object, the shape in each way it can lie
 BASIC = 1

@@ -19,7 +19,7 @@ from citywright.games.townies.round import is_last_round
 from citywright.games.townies.rules import advance
 from citywright.games.townies.setup import MODES, Options, empty_state, lay_out_cards
 from citywright.games.townies.sheet import fill, put
-from citywright.games.townies.view import view
+from citywright.games.townies.view import VIEW
 from citywright.names import number_of
 from citywright.options import RANDOM, WITHOUT
 from citywright.reading import Data, PositionReader
@@ -180,7 +180,7 @@ class TowniesReader(PositionReader):
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
     """A position as people write it: the round that is open, or else the next one; sealed choices are left out."""
-    seen = view(s, NOBODY, box)
+    seen = VIEW.of(s, NOBODY, box.lookup)
     return {
         "game": "townies",
         "mode": options.mode,
