@@ -36,6 +36,8 @@ const installable = VitePWA({
   },
 });
 
+const quiet = { checks: { pluginTimings: false } }; // how long plugins take is nobody's concern
+
 // The built client is served by `citywright serve` from inside the package, or copied by `citywright site`: every address
 // in it is relative.
 export default defineConfig({
@@ -45,8 +47,9 @@ export default defineConfig({
     outDir: "../src/citywright/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: quiet,
   },
+  worker: { format: "es", rolldownOptions: quiet },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   server: {
     fs: { allow: [".."] },

@@ -1,4 +1,5 @@
-// Other threads that grow trees. Each grows one at a time; if there are none, or they fail, this thread does it.
+// Other threads that grow trees. Each grows one at a time; where there are none, or all are busy, or one fails, this
+// thread does it.
 
 import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
@@ -17,7 +18,7 @@ export function coresHere(): number {
 
 interface Member {
   asking: Asking;
-  busy: number;
+  isBusy: boolean;
 }
 
 export class Crew {
@@ -37,7 +38,7 @@ export class Crew {
   async #grow(game: GameName, self: Grower, search: Search, signal?: AbortSignal): Promise<Grown> {
     const member = this.#member();
     if (!member) return self.grow(search, signal);
-    member.busy += 1;
+    member.isBusy = true;
     try {
       return await member.asking.ask<Grown>("grow", [game, search], { signal });
     } catch (error) {
@@ -45,22 +46,21 @@ export class Crew {
       if (!(error instanceof Refusal)) throw error;
       return await self.grow(search, signal);
     } finally {
-      member.busy -= 1;
+      member.isBusy = false;
     }
   }
 
-  /** Whoever has least to do; a new one if all are busy. */
+  /** Somebody who has nothing to do; a new one if all are busy. */
   #member(): Member | null {
-    const free = this.#members.toSorted((one, other) => one.busy - other.busy)[0];
-    if (free?.busy === 0 || this.#members.length === this.size) return free;
-    return this.#hire() ?? free ?? null;
+    const free = this.#members.find(({ isBusy }) => !isBusy);
+    return free ?? (this.#members.length < this.size ? this.#hire() : null);
   }
 
   #hire(): Member | null {
     if (!this.start || this.#isOut) return null;
     try {
       const helper = this.start();
-      const member = { asking: new Asking(helper), busy: 0 };
+      const member = { asking: new Asking(helper), isBusy: false };
       helper.onerror = () => this.#lose(helper, member);
       this.#members.push(member);
       return member;

@@ -142,29 +142,34 @@ const READS: Record<Kind, (record: DataView, at: number) => number> = {
   f8: (record, at) => record.getFloat64(at, true),
 };
 
-/** Reads from a record; inside lists, in certain rows of its fields. */
+/** Reads from a record; inside lists, the rows that it reads of its fields: one for each list around it. */
 type Read = (record: DataView, rows: number[]) => any;
 
 const product = (numbers: number[]) => numbers.reduce((all, each) => all * each, 1);
 
-/** Where a row of a field begins, and the shape that is left there. */
-function within([offset, kind, shape]: Field, rows: number[]): Field {
-  const [row, ...inner] = rows;
-  if (row === undefined) return [offset, kind, shape];
-  const rest = shape.slice(1);
-  return within([offset + row * product(rest) * SIZES[kind], kind, rest], inner);
+/** Finds a field of a record, or a row of it, so many lists deep. */
+function placeOf([offset, kind, shape]: Field, depth: number): (rows: number[]) => number {
+  const steps = shape.slice(0, depth).map((_, i) => SIZES[kind] * product(shape.slice(i + 1)));
+  return (rows) => steps.reduce((at, step, i) => at + step * rows[i], offset);
 }
 
-function valueOf(record: DataView, [offset, kind, shape]: Field): any {
-  if (!shape.length) return READS[kind](record, offset);
-  const rest = shape.slice(1);
-  const step = product(rest) * SIZES[kind];
-  return Array.from({ length: shape[0] }, (_, i) => valueOf(record, [offset + i * step, kind, rest]));
+/** Reads numbers of a shape from a place. */
+function numbersAt(kind: Kind, shape: number[]): (record: DataView, at: number) => any {
+  if (!shape.length) return READS[kind];
+  const [n, ...rest] = shape;
+  const [read, step] = [numbersAt(kind, rest), SIZES[kind] * product(rest)];
+  return (record, at) => Array.from({ length: n }, (_, i) => read(record, at + i * step));
+}
+
+/** Reads a field: a number, or an array of them. */
+function reads(field: Field, depth: number): Read {
+  const [place, numbers] = [placeOf(field, depth), numbersAt(field[1], field[2].slice(depth))];
+  return (record, rows) => numbers(record, place(rows));
 }
 
 /** A field of a record: a number, or an array of them. */
 export function fieldOf(record: DataView, layout: Layout, name: string): any {
-  return valueOf(record, layout[name]);
+  return reads(layout[name], 0)(record, []);
 }
 
 /** The bytes of a record. */
@@ -230,9 +235,13 @@ export class Reading {
         return (cell) => [(Number(cell) % side) - middle, Math.floor(Number(cell) / side) - middle];
       }
       case "tally": {
-        const bits = BigInt(reader[2]);
+        const [table, bits] = [words[reader[1]], BigInt(reader[2])];
         const part = (tally: bigint, i: number) => Number((tally >> (bits * BigInt(i))) & ((1n << bits) - 1n));
-        return (tally) => present(words[reader[1]], (i) => part(tally, i));
+        return (tally) =>
+          present(
+            table,
+            [...table.keys()].map((i) => part(tally, i)),
+          );
       }
       case "members": {
         const [, table, order, bits] = reader;
@@ -245,12 +254,11 @@ export class Reading {
     }
   }
 
-  #node(node: Node, layout: Layout): Read {
+  #node(node: Node, layout: Layout, depth = 0): Read {
     const { words } = this.#about;
-    const field = (name: string) => {
-      const all = layout[name];
-      return (record: DataView, rows: number[]) => valueOf(record, within(all, rows));
-    };
+    const field = (name: string) => reads(layout[name], depth);
+    const inner = (node: Node) => this.#node(node, layout, depth);
+    const each = (count: Read, node: Node) => rowsOf(count, depth, this.#node(node, layout, depth + 1));
     switch (node[0]) {
       case "number":
         return field(node[1]);
@@ -263,77 +271,88 @@ export class Reading {
         return (record, rows) => Boolean(is(record, rows));
       }
       case "word": {
-        const number = field(node[1]);
-        const table = words[node[2]];
+        const [number, table] = [field(node[1]), words[node[2]]];
         return (record, rows) => wordOf(table, number(record, rows));
       }
       case "counts":
       case "some": {
-        const [kind, name, table] = node;
-        const numbers = field(name);
-        const pick = kind === "some" ? present : all;
-        return (record, rows) => {
-          const found: number[] = numbers(record, rows);
-          return pick(words[table].slice(0, found.length), (i) => found[i]);
-        };
+        const [numbers, table] = [field(node[1]), words[node[2]]];
+        const pick = node[0] === "some" ? present : all;
+        return (record, rows) => pick(table, numbers(record, rows));
       }
       case "text": {
         const move = field(node[1]);
         return (record, rows) => this.#text(move(record, rows));
       }
       case "events": {
-        const buffer = layout[node[1]];
-        return (record, rows) => this.events(used(record, within(buffer, rows)[0]), SPECTATOR);
+        const place = placeOf(layout[node[1]], depth);
+        return (record, rows) => this.events(used(record, place(rows)), SPECTATOR);
       }
-      case "list": {
-        const count = field(node[1]);
-        const read = this.#node(node[2], layout);
-        return (record, rows) => Array.from({ length: count(record, rows) }, (_, row) => read(record, [...rows, row]));
-      }
+      case "list":
+        return each(field(node[1]), node[2]);
       case "map": {
-        const [count, key] = [field(node[1]), field(node[2])];
-        const read = this.#node(node[4], layout);
-        const entry = (record: DataView, rows: number[]) => [words[node[3]][key(record, rows)], read(record, rows)];
-        return (record, rows) =>
-          Object.fromEntries(Array.from({ length: count(record, rows) }, (_, row) => entry(record, [...rows, row])));
+        const [, count, key, table, value] = node;
+        const entries = each(field(count), ["together", [["word", key, table], value]]);
+        return (record, rows) => Object.fromEntries(entries(record, rows));
       }
       case "together": {
-        const reads = node[1].map((each) => this.#node(each, layout));
-        return (record, rows) => reads.map((read) => read(record, rows));
+        const parts = node[1].map(inner);
+        return (record, rows) => parts.map((read) => read(record, rows));
       }
-      case "object": {
-        const reads = Object.entries(node[1]).map(([name, each]) => [name, this.#node(each, layout)] as const);
-        return (record, rows) => {
-          const found = reads.map(([name, read]) => [name, read(record, rows)]);
-          return Object.fromEntries(found.filter(([, value]) => value !== undefined));
-        };
-      }
+      case "object":
+        return objectOf(Object.entries(node[1]).map(([name, each]) => [name, inner(each)]));
       case "null-unless":
       case "omit-unless": {
-        const is = field(node[1]);
-        const read = this.#node(node[2], layout);
+        const [is, read] = [field(node[1]), inner(node[2])];
         const otherwise = node[0] === "null-unless" ? null : undefined;
         return (record, rows) => (is(record, rows) ? read(record, rows) : otherwise);
       }
       case "either": {
-        const is = field(node[1]);
-        const [one, other] = [this.#node(node[2], layout), this.#node(node[3], layout)];
+        const [is, one, other] = [field(node[1]), inner(node[2]), inner(node[3])];
         return (record, rows) => (is(record, rows) ? one : other)(record, rows);
       }
     }
   }
 }
 
+/** Reads one row after the other. */
+function rowsOf(count: Read, depth: number, read: Read): Read {
+  return (record, rows) => {
+    const found = [];
+    const n = count(record, rows);
+    for (rows[depth] = 0; rows[depth] < n; rows[depth]++) found.push(read(record, rows));
+    return found;
+  };
+}
+
+/** Reads data under names; what is undefined is left out. */
+function objectOf(parts: [string, Read][]): Read {
+  return (record, rows) => {
+    const found: Record<string, any> = {};
+    for (const [name, read] of parts) {
+      const value = read(record, rows);
+      if (value !== undefined) found[name] = value;
+    }
+    return found;
+  };
+}
+
 const orNull = (number: number) => (number < 0 ? null : number);
 const wordOf = (table: any[], number: number) => (number < 0 ? null : table[number]);
 
 /** How many there are of each word. */
-const all = (table: string[], count: (i: number) => number) =>
-  Object.fromEntries(table.map((word, i) => [word, count(i)]));
+function all(table: string[], counts: number[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (let i = 0; i < Math.min(table.length, counts.length); i++) found[table[i]] = counts[i];
+  return found;
+}
 
 /** The same without those that are absent. */
-const present = (table: string[], count: (i: number) => number) =>
-  Object.fromEntries(table.map((word, i) => [word, count(i)] as const).filter(([, n]) => n));
+function present(table: string[], counts: number[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (let i = 0; i < Math.min(table.length, counts.length); i++) if (counts[i]) found[table[i]] = counts[i];
+  return found;
+}
 
 /** The rows in use of a buffer of events: its first row says how many. */
 export function used(record: DataView, at: number): BigInt64Array {

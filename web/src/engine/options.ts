@@ -34,16 +34,22 @@ export function numbersOf(row: OptionRow, value: any): number[] {
     case "switch":
       return [value === null ? OPEN : Number(value)];
     case "some":
+      if (new Set(value).size < value.length) refused(row, value);
       return [value.reduce((mask: number, each: string) => mask | (1 << indexOf(row, each)), 0)];
     case "each":
       if (value.length > SEATS) refused(row, value);
-      return Array.from({ length: SEATS }, (_, seat) => oneOf(row, value[seat] ?? null));
-    default:
-      return [oneOf(row, value)];
+      return Array.from({ length: SEATS }, (_, seat) => numberOf(row, value[seat] ?? null, [RANDOM]));
+    case "card":
+      return [numberOf(row, value, [RANDOM, WITHOUT])];
+    case "one":
+      return [indexOf(row, value)];
   }
 }
 
-const oneOf = (row: OptionRow, value: string | null) => UNNAMED[String(value)] ?? indexOf(row, value);
+/** The number of a value, or of what may be there instead. */
+function numberOf(row: OptionRow, value: string | null, instead: string[]): number {
+  return value === null || instead.includes(value) ? UNNAMED[String(value)] : indexOf(row, value);
+}
 
 /** The value that the numbers of a field stand for. */
 export function valueOf(row: OptionRow, numbers: number[]): any {

@@ -69,6 +69,7 @@ test.each(GAMES)("%s at one screen", { timeout: 120_000 }, async (game) => {
 
 test.each(GAMES)("%s is closed in the middle and goes on", { timeout: 120_000 }, async (game) => {
   let me = await sitAt(home, [ME, bot("casual")], { game });
+  await me.turn();
   for (let number = 0; me.table.stage !== "over"; number++) {
     if (number % 10 === 9) {
       const { log, position } = me;
@@ -84,6 +85,7 @@ test.each(GAMES)("%s is closed in the middle and goes on", { timeout: 120_000 },
 
 test.each(GAMES)("%s: choices are taken back, and made again", { timeout: 120_000 }, async (game) => {
   const me = await sitAt(home, [ME, bot("casual")], { game });
+  await me.turn();
   let undone = 0;
   for (let number = 0; me.table.stage !== "over" && undone < 5; number++) {
     const before = me.position;
@@ -101,6 +103,7 @@ test.each(GAMES)("%s: choices are taken back, and made again", { timeout: 120_00
 
 test.each(GAMES)("%s: previews and inspections of a position, and a hint", { timeout: 120_000 }, async (game) => {
   const me = await sitAt(home, [ME, bot("casual")], { game });
+  await me.turn();
   const [move] = me.position.decision!.moves;
   expect(await me.ask({ type: "preview", seat: 0, move })).toMatchObject({ type: "preview", move });
   expect(await me.ask({ type: "inspect" })).toMatchObject({ type: "inspected" });

@@ -127,10 +127,10 @@ test("whoever leaves ends a bot's thoughts; whoever comes back finds it thinking
 
 test("a usual bot plays on for one that fails", async () => {
   const complained = vi.spyOn(console, "error").mockImplementation(() => {});
-  bots.fails = true;
+  bots.failing = "master";
   const me = await sit([ME, BOT]);
   await me.move("take 1");
-  await me.until(({ table }) => table.seats[1].level === "regular");
+  await me.until(({ table, log }) => table.seats[1].level === "regular" && log.length === 2);
   expect(complained).toHaveBeenCalled();
   complained.mockRestore();
 });

@@ -105,10 +105,11 @@ export function toy(version?: string): Rules {
 export class Calm implements Thinker {
   asked: { level: string; seat: number; signal: AbortSignal; decide: (move?: number) => void }[] = [];
   isQuick = true;
-  fails = false;
+  /** The level whose bots fail. */
+  failing = "";
 
   choose(level: string, _: State, seat: number, signal: AbortSignal): Promise<number> {
-    if (this.fails) return Promise.reject(new Error("tired"));
+    if (level === this.failing) return Promise.reject(new Error("tired"));
     if (this.isQuick) return Promise.resolve(1);
     return new Promise((resolve, reject) => {
       this.asked.push({ level, seat, signal, decide: (move = 1) => resolve(move) });
