@@ -1,0 +1,21 @@
+// The engines' files, which are built from the rules (`make engine`) and kept beside them.
+
+import type { ReadFile } from "./machine";
+
+const ADDRESSES = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("../../../src/citywright/engine/built/*", {
+      query: "?url",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([path, address]) => [path.split("/").at(-1)!, address]),
+);
+
+/** Fetch a file, if there is one of that name. */
+export const fetchFile: ReadFile = async (name) => {
+  if (!(name in ADDRESSES)) return null;
+  const response = await fetch(ADDRESSES[name]);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.arrayBuffer();
+};
