@@ -39,6 +39,7 @@ EVERYDAY = {
     "score",
     "second",
     "send",
+    "show",
     "start",
     "turn",
 }

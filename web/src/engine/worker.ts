@@ -1,5 +1,6 @@
 // The thread in which tables at home live. Others of the same file grow trees for it.
 
+import { Refusal } from "../lib/refusal";
 import type { FromBrowser, GameName } from "../wire";
 import { answer, problemOf, type Line } from "./asking";
 import { Bots } from "./bots";
@@ -7,7 +8,7 @@ import { coresHere, Crew } from "./crew";
 import { fetchFile } from "./files";
 import { Home, type Ready } from "./home";
 import { engineOf, type Engine } from "./machine";
-import { Rules } from "./rules";
+import { Rules, type Foreseen, type State } from "./rules";
 import { Wood, type Search } from "./trees";
 
 const engines = new Map<GameName, Promise<Engine>>();
@@ -55,6 +56,25 @@ async function join(id: string, port: MessagePort): Promise<void> {
   };
 }
 
+/** Answer a question about a record that a seat at a table of the server may believe in. */
+async function believed<T>(game: GameName, state: string, ask: (ready: Ready, state: State) => T): Promise<Awaited<T>> {
+  const [ready, record] = await Promise.all([home().ready(game), inflated(state)]);
+  return await ask(ready, record);
+}
+
+function foreseen(rules: Rules, state: State, seat: number, text: string): Foreseen {
+  const move = rules.legal(state, seat).find((each) => rules.text(each) === text);
+  if (move === undefined) throw new Refusal({ code: "illegal", detail: text });
+  return rules.foresee(state, seat, move);
+}
+
+/** The bytes of a record as the server sends it. */
+async function inflated(state: string): Promise<State> {
+  const packed = Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 answer(self as unknown as Line, {
   make: (_, wanted, me) => home().make(wanted, me),
   tables: () => home().tables(),
@@ -67,5 +87,9 @@ answer(self as unknown as Line, {
   offered: () => home().offered(),
   box: (_, game, query) => home().box(game, query),
   join: (_, id, port) => join(id, port).catch((error) => (problemOf(error), port.postMessage(null))),
+  foresee: async (_, game, state, seat, move) => believed(game, state, ({ rules }, s) => foreseen(rules, s, seat, move)),
+  find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
+  advise: async (_, game, state, seat, seed) =>
+    believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
   grow: async (signal, game: GameName, search: Search) => (await woodOf(game)).grow(search, signal),
 });

@@ -3,6 +3,7 @@
 
 import type { Chat, Entry, FromBrowser, Position, Said, Table, ToBrowser } from "../wire";
 import { Refusal } from "./api";
+import { EngineSocket } from "./engine_socket";
 import { local } from "./local";
 import { kept } from "./log";
 
@@ -23,7 +24,7 @@ const HARMLESS: FromBrowser["type"][] = ["move", "preview", "inspect", "hint"];
 
 function socketOf(id: string): Socket {
   if (local.isLocal(id)) return local.socket(id);
-  return new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`);
+  return new EngineSocket(new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`));
 }
 
 export class Live {

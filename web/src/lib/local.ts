@@ -3,7 +3,8 @@
 import { Asking } from "../engine/asking";
 import { PREFIX } from "../engine/chairs";
 import type { HomeListed } from "../engine/home";
-import type { GameName, Offered, Problem, Replay, Table, TableMade, TableWanted, WhatIf } from "../wire";
+import type { Foreseen } from "../engine/rules";
+import type { Advised, Found, GameName, Offered, Problem, Replay, Table, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Socket } from "./live.svelte";
 import { Refusal } from "./refusal";
 
@@ -99,6 +100,14 @@ export const local = {
   remove: (id: string) => ask<void>("remove", id),
   offered: () => ask<Offered>("offered"),
   box: <Box>(game: GameName, query: Record<string, string> = {}) => ask<Box>("box", game, query),
+  /** What a move would bring, in a record that a seat at a table of the server may believe in. */
+  foresee: (game: GameName, state: string, seat: number, move: string) =>
+    ask<Foreseen>("foresee", game, state, seat, move),
+  /** What such a record holds. */
+  find: (game: GameName, state: string, seat: number | null) => ask<Found>("find", game, state, seat),
+  /** The best few moves there. */
+  advise: (game: GameName, state: string, seat: number, seed: number) =>
+    ask<Advised[]>("advise", game, state, seat, seed),
   socket: (id: string): Socket => new HomeSocket(id),
   isLocal: (id: string) => id.startsWith(PREFIX),
   /** Why games cannot be stored in this browser; they are played on in memory. */

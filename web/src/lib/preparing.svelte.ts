@@ -1,14 +1,9 @@
-// After the server's first start it compiles the rules. Online tables play meanwhile; their strong bots and hints wait.
+// After the server's first start it compiles the rules. Online tables play meanwhile; their strong bots wait.
 
 const EVERY = 2000; // milliseconds
 
-/** Whether rules are being compiled, and how much is done: of all games, and of each. */
-export const preparing = $state({ isOn: false, percent: 0, of: {} as Record<string, number> });
-
-/** Whether a game's rules are still being compiled. */
-export function isPreparing(game: string): boolean {
-  return preparing.isOn && (preparing.of[game] ?? 100) < 100;
-}
+/** Whether rules are being compiled, and how much is done. */
+export const preparing = $state({ isOn: false, percent: 0 });
 
 /** Look until the rules are ready; what is returned ends it. */
 export function watchRules(): () => void {
@@ -28,11 +23,8 @@ export function watchRules(): () => void {
 async function isCompiling(): Promise<boolean> {
   try {
     const { rules_ready, compiled } = await (await fetch("/health")).json();
-    const shares = Object.entries<number>(compiled ?? {});
-    preparing.of = Object.fromEntries(shares.map(([game, share]) => [game, Math.floor(100 * share)]));
-    preparing.percent = Math.floor(
-      (100 * shares.reduce((sum, [, share]) => sum + share, 0)) / Math.max(1, shares.length),
-    );
+    const shares = Object.values<number>(compiled ?? {});
+    preparing.percent = Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length));
     return rules_ready === false;
   } catch {
     return false; // other parts of the page say that the server is away

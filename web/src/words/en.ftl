@@ -106,7 +106,7 @@ new-invite = Create the table and get a link
 
 status-waiting = Waiting for players
 status-joining = Joining…
-status-preparing = You can play already. Strong bots and hints are being prepared, which happens once: { $percent }% done.
+status-preparing = You can play already. Strong bots are being prepared, which happens once: { $percent }% done.
 status-your-turn = Your turn
 table-panel = Players, log and chat
 table-players = Players
@@ -197,7 +197,6 @@ cover-take = I am { $name }
 cover-undo = Wait, take back my last move
 hint-title = What a bot would do
 hint-wait = Thinking…
-hint-preparing = The rules are still being compiled ({ $percent }%). Keep playing: the hint will appear on your first turn once they are ready.
 hint-lead = On the right: the expected final lead, ± its error.
 hint-points = On the right: the expected final points, ± their error.
 hint-fold = Hide the hints
