@@ -29,7 +29,8 @@ class Lookup:
     What was bound to it is kept."""
 
     def __init__(self, words: Words, texts: Mapping[int, str] | None = None, events: Events | None = None):
-        self.words, self.texts, self.event_reader = words, texts or {}, events
+        self.words, self.event_reader = words, events
+        self.texts = {} if texts is None else texts
         self._bound: dict[Any, Any] = {}
 
     def events(self, rows: Sequence[Sequence[int]]) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from citywright.bots import Budget, view_of
+from citywright.games import GAMES
 from citywright.review import advise
 from citywright.review.advice import BEST, why
 from citywright.review.decisions import choices, view_before
@@ -46,7 +47,7 @@ def test_reasons_are_those_of_the_cpu(name):
         assert reasons(engine, view.state, seat, moves) == [asdict(reason) for reason in why(view, seat, moves)]
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_merged_rows_are_those_of_trees_collected_together(game):
     """To the last bit: what each core adds is added in the same order."""
     position = middle_of(game, 3)
@@ -58,7 +59,7 @@ def test_merged_rows_are_those_of_trees_collected_together(game):
     ]
 
 
-@pytest.mark.parametrize("game", ["streets", "townies"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_move_tried_most_often_ranks_first(game):
     position = middle_of(game, 2)
     tree = thinker(game).Tree(view_of(position, position.seat).state, position.seat, SEED, room_for(SIMULATIONS))

@@ -62,8 +62,8 @@ class ReasonRow(Fields):
 
 
 def described_reasons(values: Mapping[str, str]) -> Described:
-    """A game's reasons: a code, an amount, and values, which are numbers or words of a table. Each value has a flag that
-    says whether it is there."""
+    """A game's reasons: a code, an amount, and values, which are numbers or words of a table. Each value has a flag,
+    which says whether it is there."""
     flags: list[tuple[Any, ...]] = [(f"has_{name}", np.int8) for name in values]
     numbers: list[tuple[Any, ...]] = [(name, np.int32) for name in ("code", "amount", *values)]
     nodes = {name: word(name, table) if table else number(name) for name, table in values.items()}
