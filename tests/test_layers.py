@@ -11,7 +11,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("copying", "fields", "random_numbers", "events", "data", "names", "moves", "options", "reading"),
     ("description",),
     ("event_data",),
-    ("playouts",),
+    ("playouts", "agreed"),
     ("rules",),
     ("games",),
     ("game",),

@@ -32,12 +32,17 @@ class Rules:
     Move: type[Move]
 
     new_state: Callable[[Any], Any]  # (options): a record about to be dealt
+    pieces_of: Callable[[Any], Any]  # (box): its contents as numbers
+    # (start, agreed, pieces): the same as `new_state`, from numbers (see `agreed`) into an array of one record
+    begin: Callable[[Any, Any, Any], None]
+    is_possible: Callable[[Any, Any], bool]  # (agreed, pieces): can a game be played with these options?
     load_position: Callable[..., tuple[Any, Any]]  # (data, **files): options and record of a position in JSON
     pending: Callable[[Any], int]  # (s): bit mask of those who have a decision to make; 0 when the game is over
     legal: Callable[[Any, int, Any], int]  # (s, seat, out): fill `out` with a seat's moves, return their number
     play: Callable[[Any, int, int, Any], None]  # (s, seat, move, events): make a legal move, go on to the next decision
     draw_chance: Callable[[Any, Generator], int]  # (s, rng): a move of chance, drawn by its weights
     determinize: Callable[[Any, int, Generator], None]  # (s, seat, rng): draw anew all that a seat cannot see
+    mask: Callable[[Any, int, Generator], None]  # (s, seat, rng): the same draw each time; `rng` is room for it
     score_of: Callable[[Any, int], int]  # (s, seat): the score so far
     winners: Callable[[Any], int]  # (s): bit mask of the seats that have won
     is_secret: Callable[[Any], bool]  # (s): would playing an only move automatically reveal a secret?
@@ -55,6 +60,8 @@ class Rules:
 
     # opponents of a lone player, moved by the rules: id and English name
     AUTOMAS: Mapping[str, str] = field(default_factory=dict)
+    # (agreed): fill in what is left open
+    settle: Callable[[Any], None] = lambda agreed: None
     # (s, move): what is wrong with a move that is not legal, to follow its text
     fault_of: Callable[[Any, int], str] = lambda s, move: "is not legal here"
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from citywright._jit.exporting import Argument, Block, Number
+from citywright.agreed import layout
 from citywright.engine.seeding import LONGEST, seed_by_text
 from citywright.events import WIDTH
 from citywright.game import rules_named
@@ -22,11 +23,15 @@ from citywright.search.candidates import CANDIDATE, MANY, collect, merge, rank
 from citywright.search.tree import most_visited, new_tree, room_for
 
 OF_RULES = (
+    "begin",
+    "is_possible",
+    "settle",
     "pending",
     "legal",
     "play",
     "draw_chance",
     "determinize",
+    "mask",
     "score_of",
     "winners",
     "is_secret",
@@ -54,6 +59,7 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
         **{name: getattr(search, name) for name in OF_SEARCH},
         **{each.__name__: each for each in OF_HINTS},
         **{name: getattr(judge_of(game), name) for name in OF_REVIEW},
+        **{f"slot_{name}": read for name, read in rules.Move.slots.items()},
     }
 
 
@@ -62,6 +68,8 @@ def blocks(game: str) -> dict[str, Block]:
     rules, search = rules_named(game), module_of(game, "search")
     nodes, used = new_tree(1)
     return {
+        "agreed": Block(np.zeros(1, layout(rules.Options))[0]),
+        "pieces": Block(rules.pieces_of(rules.Options(players=1).box)),
         "state": Block(np.zeros(1, rules.STATE)[0]),
         "moves": Block(np.zeros(rules.MOST_MOVES, np.int32)),
         "seen": Block(rules.VIEW.new()),

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from citywright.fields import Fields, with_fields
 
 Record: TypeAlias = Any  # a record of dtype STATE; type checkers cannot know its fields
+States: TypeAlias = Any  # an array of them
 Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 
 MOST_SEATS = 5
@@ -90,6 +91,13 @@ class Valuation(IntEnum):
     ADJACENCY = 8
     ENCLOSURE = 9
     COPY = 10
+
+
+class Module(IntEnum):
+    """What a game may be played with; each has a field of its name in the record."""
+
+    BUSINESS = 0
+    CONSULTANTS = 1
 
 
 class Consultant(IntEnum):

@@ -1,4 +1,4 @@
-"""The contents of the box: map, shapes, objects and cards, read from data files, checked, and written to the record."""
+"""The contents of the box: map, shapes, objects and cards, read from data files and checked."""
 
 import hashlib
 import re
@@ -23,7 +23,6 @@ from citywright.games.townies.layout import (
     Colour,
     Goal,
     Object,
-    Record,
     Step,
 )
 from citywright.games.townies.maps import Cell, Map, is_connected, read_map
@@ -266,29 +265,6 @@ class Box:
     def shape_spaces(self, shape: int, turn: int, first: int) -> list[int]:
         """The four spaces of a shape."""
         return [first + offset for offset in self.offsets(self.shapes[shape].turns[turn])]
-
-    def print_on(self, s: Record) -> None:
-        """Write map, shapes and cards into a game's record. (Townies 1)"""
-        spaces = self.map.spaces
-        s.land[:] = self.map.mask(spaces)
-        s.edge[:] = self.map.mask(space for space in spaces if self.map.is_edge(space))
-        s.central[:] = self.map.mask(space for space in spaces if space.central)
-        s.bonus_spaces[:] = self.map.mask(space for space in spaces if space.bonus)
-        s.ways[:] = 1, self.map.stride, self.map.stride - 1
-        for space in spaces:
-            s.column[self.map.number(space.cell)] = space.cell[0]
-        for number, shape in enumerate(self.shapes):
-            s.turns[number] = len(shape.turns)
-            for turn, cells in enumerate(shape.turns):
-                s.turn[number, turn] = self.offsets(cells)[1:]
-        for goal, points in self.cards.goals.items():
-            s.steps[goal, 1 : len(points) + 1] = points
-            s.steps[goal, len(points) + 1 :] = points[-1]
-        s.soil_points = self.cards.bonuses.get(Bonus.STABLE_SOIL, 0)
-        for object_, colour in kind_colours().items():
-            s.kind[object_] = colour
-            if colour != NONE:
-                s.basic[colour] = object_
 
 
 @cache

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from citywright.fields import Fields, with_fields
 
 Record: TypeAlias = Any  # a record of dtype STATE; type checkers cannot know its fields
+States: TypeAlias = Any  # an array of them
 Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 Mask: TypeAlias = tuple[int, int]  # the two words of a set of spaces
 
