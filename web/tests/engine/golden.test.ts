@@ -52,13 +52,14 @@ function news(game: Game, since: number[]): string {
   return digest(logs);
 }
 
-/** What a seat is told about a decision if it asks. */
+/** What a seat is told about a decision if it asks, and what its bot would know. */
 function asked(game: Game, seat: number): Record<string, string> {
   const moves = game.legalTexts(seat);
   const some = Array.from({ length: SOME }, (_, i) => moves[Math.floor((i * (moves.length - 1)) / (SOME - 1))]);
   return {
     found: digest([game.inspect(seat), game.inspect(null)]),
     previews: digest(some.map((move) => game.foresee(move, seat))),
+    believed: digest(Buffer.from(game.rules.mask(game.state, seat)).toString("hex")),
   };
 }
 
