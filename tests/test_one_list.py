@@ -30,6 +30,7 @@ EVERYDAY = {
     "build",
     "built",
     "finished",
+    "map",
     "module",
     "object",
     "out",
