@@ -353,6 +353,12 @@ export interface WhatIf {
   seats: Array<SeatWanted>;
 }
 
+/** A new table for a game that was begun elsewhere, say in a browser without a server. */
+export interface Continued {
+  file: string;
+  seats: Array<SeatWanted>;
+}
+
 /** A tile as printed. */
 export interface TileFace {
   id: string;

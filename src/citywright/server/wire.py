@@ -402,3 +402,10 @@ class WhatIf(Struct):
 
     number: int  # the entry after which it goes on
     seats: list[SeatWanted]
+
+
+class Continued(Struct):
+    """A new table for a game that was begun elsewhere, say in a browser without a server."""
+
+    file: str  # the game file, unfinished
+    seats: list[SeatWanted]

@@ -1,4 +1,4 @@
-// After the server's first start the rules are compiled. Tables play meanwhile; strong bots and hints wait for it.
+// After the server's first start it compiles the rules. Online tables play meanwhile; their strong bots and hints wait.
 
 const EVERY = 2000; // milliseconds
 
@@ -10,10 +10,19 @@ export function isPreparing(game: string): boolean {
   return preparing.isOn && (preparing.of[game] ?? 100) < 100;
 }
 
-/** Look until the rules are ready. */
-export async function watchRules(): Promise<void> {
-  preparing.isOn = await isCompiling();
-  if (preparing.isOn) setTimeout(watchRules, EVERY);
+/** Look until the rules are ready; what is returned ends it. */
+export function watchRules(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  async function look(): Promise<void> {
+    preparing.isOn = await isCompiling();
+    if (preparing.isOn && !ended) timer = setTimeout(look, EVERY);
+  }
+  look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }
 
 async function isCompiling(): Promise<boolean> {

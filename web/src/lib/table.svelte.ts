@@ -4,6 +4,7 @@ import type { Advised, Found, Hint, Inspected, Preview, Seat } from "../wire";
 import { whatWentWrong } from "./api";
 import { seatColour } from "./colours";
 import { Live, type Request, type Socket } from "./live.svelte";
+import { local } from "./local";
 import { lastChoice } from "./log";
 import { isPreparing } from "./preparing.svelte";
 import { named } from "./seats";
@@ -39,6 +40,10 @@ export class AtTable {
     });
   }
 
+  /** Whether the table is in this browser. */
+  get isLocal(): boolean {
+    return local.isLocal(this.live.id);
+  }
   get table() {
     return this.live.table;
   }
@@ -121,7 +126,7 @@ export class AtTable {
   async hint(): Promise<void> {
     const seat = this.position?.seat;
     if (!this.canHint || typeof seat !== "number") return;
-    this.hintWaits = isPreparing(this.table!.game);
+    this.hintWaits = !this.isLocal && isPreparing(this.table!.game);
     if (this.hintWaits) return;
     const answers = this.position?.decision?.answers;
     this.thinking = true;

@@ -16,7 +16,8 @@ afterEach(() => {
 
 test("the page says how much is compiled, until all is", async () => {
   health.mockResolvedValueOnce(answer(1, 0.5)).mockResolvedValueOnce(answer(1, 1));
-  await watchRules();
+  watchRules();
+  await vi.advanceTimersByTimeAsync(0);
   expect(preparing).toEqual({ isOn: true, percent: 75, of: { streets: 100, townies: 50 } });
   expect([isPreparing("streets"), isPreparing("townies")]).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(2000);
@@ -27,6 +28,17 @@ test("the page says how much is compiled, until all is", async () => {
 
 test("a server that does not say so is not waited for", async () => {
   health.mockRejectedValueOnce(new TypeError("away"));
-  await watchRules();
+  watchRules();
+  await vi.advanceTimersByTimeAsync(0);
   expect(preparing.isOn).toBe(false);
+});
+
+test("whoever leaves the table no longer asks", async () => {
+  health.mockClear();
+  health.mockResolvedValue(answer(0, 0));
+  const leave = watchRules();
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+  await vi.advanceTimersByTimeAsync(10000);
+  expect(health).toHaveBeenCalledTimes(1);
 });
