@@ -87,7 +87,8 @@ answer(self as unknown as Line, {
   offered: () => home().offered(),
   box: (_, game, query) => home().box(game, query),
   join: (_, id, port) => join(id, port).catch((error) => (problemOf(error), port.postMessage(null))),
-  foresee: async (_, game, state, seat, move) => believed(game, state, ({ rules }, s) => foreseen(rules, s, seat, move)),
+  foresee: async (_, game, state, seat, move) =>
+    believed(game, state, ({ rules }, s) => foreseen(rules, s, seat, move)),
   find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),

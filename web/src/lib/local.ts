@@ -4,7 +4,18 @@ import { Asking } from "../engine/asking";
 import { PREFIX } from "../engine/chairs";
 import type { HomeListed } from "../engine/home";
 import type { Foreseen } from "../engine/rules";
-import type { Advised, Found, GameName, Offered, Problem, Replay, Table, TableMade, TableWanted, WhatIf } from "../wire";
+import type {
+  Advised,
+  Found,
+  GameName,
+  Offered,
+  Problem,
+  Replay,
+  Table,
+  TableMade,
+  TableWanted,
+  WhatIf,
+} from "../wire";
 import type { Socket } from "./live.svelte";
 import { Refusal } from "./refusal";
 

@@ -1,4 +1,3 @@
-import { flushSync } from "svelte";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Kit } from "../../src/lib/games";
