@@ -54,9 +54,14 @@ function heardOfStorage(problem: Problem | null): void {
   for (const listener of listeners) listener(problem);
 }
 
+/** Data without what only this page understands: the state of a form cannot be posted. */
+function plain<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data));
+}
+
 async function ask<T>(what: string, ...given: unknown[]): Promise<T> {
   try {
-    return await started().asking.ask<T>(what, given);
+    return await started().asking.ask<T>(what, plain(given));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(error.problem, STATUS[error.problem.code] ?? error.status);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, type Answering, type Line } from "../../src/engine/asking";
 import { Refusal } from "../../src/lib/refusal";
 import type { Socket } from "../../src/lib/live.svelte";
+import { GAMES } from "../../src/wire";
 
 /** A worker that a test holds the other end of. */
 class FakeWorker {
@@ -109,4 +110,10 @@ test("the page hears when games cannot be stored", async () => {
   await expect.poll(() => told).toEqual(["storage"]);
   expect(local.storageProblem()).toEqual({ code: "storage" });
   end();
+});
+
+test("what a form holds can be asked with: its state is a proxy, which no thread takes", async () => {
+  FakeWorker.answering = { make: (_, wanted) => ({ id: `home-${wanted.seats.length}` }) };
+  const seats = new Proxy([{ who: "me" as const }, { who: "bot" as const }], {});
+  expect(await local.make({ game: GAMES[0], seats }, "Ann")).toEqual({ id: "home-2" });
 });
