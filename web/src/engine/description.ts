@@ -42,9 +42,9 @@ export interface EventRow {
   instead: [string, string] | null;
 }
 
-/** What the number in a slot of a move stands for. */
-export type Values =
-  { words: Record<string, string> } | { table: string } | { origin: number } | { spaces: number[][][]; table: string };
+/** What the number in a slot of a move stands for: a word, a word of a table, or a number to add to. With offsets, which
+ * depend on the piece and on how it is turned, it stands for several words of a table. */
+export type Values = { words: Record<string, string> } | { table: string; offsets?: number[][][] } | { origin: number };
 
 export interface EnginePart extends MovePart {
   slot: string;

@@ -52,8 +52,9 @@ export class MoveTexts {
     const number = slot(name);
     if ("words" in values) return values.words[number];
     if ("origin" in values) return number + values.origin;
-    if (!("spaces" in values)) return words[values.table][number];
-    return values.spaces[slot("piece")][slot("turn")].map((offset) => words[values.table][number + offset]);
+    const { table, offsets } = values;
+    if (!offsets) return words[table][number];
+    return offsets[slot("piece")][slot("turn")].map((offset) => words[table][number + offset]);
   }
 }
 

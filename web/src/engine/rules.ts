@@ -20,7 +20,7 @@ export interface Played {
   rows: Rows;
 }
 
-/** What a move would bring, as far as its seat can foresee. */
+/** What a move would bring, as far as its seat can foresee; no view where the game itself would stay as it is. */
 export interface Foreseen {
   events: Event[];
   scores: number[];
@@ -80,8 +80,7 @@ export class Rules {
   settled(options: Options): Options {
     this.#agree(options);
     this.machine.call("settle");
-    const agreed = this.machine.look(this.machine.block("agreed"));
-    const numbers = (name: string) => [fieldOf(agreed, this.about.layouts.agreed, name)].flat();
+    const numbers = (name: string) => [this.#field("agreed", name)].flat();
     const found = this.about.options.map((row) => [row.name, valueOf(row, numbers(row.name))]);
     const named = Object.entries(options).filter(([, value]) => value != null && value.length !== 0);
     return { ...Object.fromEntries(found), ...Object.fromEntries(named) };
@@ -206,13 +205,17 @@ export class Rules {
     return this.#read("found", "found");
   }
 
+  /** What a move would bring, as far as its seat can foresee. */
   foresee(s: State, seat: number, move: number): Foreseen {
-    const isSealed = this.isSealed(s, s);
     this.#clearEvents();
     this.#ask("foresee", s, { seat, move });
-    const [events, prospect] = [this.eventsSeen(this.#rows(), seat), this.#read("prospect", "prospect")];
-    const after = this.machine.copy("state");
-    return { events, scores: this.scores(after), view: isSealed ? null : this.view(after, seat), prospect };
+    const [events, after] = [this.eventsSeen(this.#rows(), seat), this.machine.copy("state")];
+    const [prospect, stands] = [this.#read("prospect", "prospect"), this.#field("prospect", "stands")];
+    return { events, scores: this.scores(after), view: stands ? this.view(after, seat) : null, prospect };
+  }
+
+  #field(block: string, name: string): any {
+    return fieldOf(this.machine.look(this.machine.block(block)), this.about.layouts[block], name);
   }
 
   /** What a block holds, as plain data. */
