@@ -85,6 +85,7 @@ test("with friends there must be a server; all else is played here", async () =>
   await fireEvent.click(begin);
   await waitFor(() => expect(place().path).toBe("/t/home-7"));
   expect(make).toHaveBeenCalledWith(expect.objectContaining({ game: "streets", days: 0 }), "Ann");
+  expect(() => structuredClone(make.mock.calls[0])).not.toThrow(); // workers are sent copies
 });
 
 test("games of this browser are listed, and deleted only if that is meant", async () => {
