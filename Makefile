@@ -73,8 +73,8 @@ test-client: $(MODULES) $(FIXTURES)
 test-compiled: compile $(DEV) $(CHROMIUM) $(CLIENT)
 	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -n 2 --dist worksteal'
 
-bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel, PettingZoo and Pgx
-	@$(BIN)/python bench/run.py
+bench: $(BENCH) $(CHROMIUM) $(NODE) ## Compare speed: with OpenSpiel, PettingZoo and Pgx, and of the engines with the CPU
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/run.py
 
 load: $(RUN) $(RIVAL) ## Compare the server under load with boardgame.io (about three minutes)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
