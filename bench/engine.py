@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.chromium import launched
+from tests.browser.hosts import Host
 
 from citywright.bots.levels import bot_of
 from citywright.engine.build import BUILT
@@ -24,8 +25,7 @@ from citywright.games import GAMES, module_of
 from citywright.playouts import COUNTS, Policy
 from citywright.random_numbers import from_seed, reseed
 from citywright.search.tree import most_visited, new_tree, room_for
-from rate import Entry, Rate
-from serving import served
+from rate import Entry, Rate, markdown
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 PLAYERS = 4
@@ -64,18 +64,22 @@ def tasks() -> list[Task]:
 def running() -> Iterator[list[Entry]]:
     """Everything that is measured, while Chromium and the files for it are there."""
     games = {game: middle_of(game) for game in GAMES}
-    with TemporaryDirectory() as folder, sync_playwright() as playwright, served(Path(folder)) as address:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright, Host(folder) as host:
         for game, played in games.items():
             write_files(Path(folder), game, played)
         browser = launched(playwright)
         page = browser.new_page()
-        page.goto(f"{address}/empty.html")
+        page.goto(f"{host.address}/empty.html")
         yield [
             partial(measure, task, place, way)
             for task in tasks()
             for place, way in zip(
                 PLACES,
-                (partial(in_python, games[task.game]), partial(in_node, address), partial(in_chromium, page, address)),
+                (
+                    partial(in_python, games[task.game]),
+                    partial(in_node, host.address),
+                    partial(in_chromium, page, host.address),
+                ),
                 strict=True,
             )
         ]
@@ -181,9 +185,3 @@ def size_table() -> str:
     }
     rows = [[name, f"{size:,}"] for name, size in found.items()]
     return markdown(["file", "bytes gzipped"], rows + [[f"all {kind}", f"{size:,}"] for kind, size in sums.items()])
-
-
-def markdown(heads: list[str], rows: list[list[str]]) -> str:
-    """A table for docs/performance.md: words, then numbers."""
-    lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

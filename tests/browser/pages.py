@@ -1,12 +1,12 @@
 """A page in a browser that Playwright does not drive. It has what whole games need, under Playwright's names."""
 
 import json
-import socket
 import subprocess
 import time
 from contextlib import contextmanager
 
 from tests.browser.people import PATIENCE
+from tests.server.servers import wait_for_port
 
 SECONDS = PATIENCE / 1000
 KEYS = {
@@ -54,20 +54,3 @@ def process(command, port, log, **how):
             yield running
         finally:
             running.terminate()
-
-
-def wait_for_port(port, running):
-    """Programs begin to listen when they are ready."""
-    limit = time.monotonic() + SECONDS
-    while not listens(port):
-        assert running.poll() is None, f"{running.args[0]} has ended"
-        assert time.monotonic() < limit, f"{running.args[0]} does not listen"
-        time.sleep(0.02)
-
-
-def listens(port):
-    try:
-        socket.create_connection(("127.0.0.1", port), timeout=1).close()
-    except OSError:
-        return False
-    return True

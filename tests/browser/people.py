@@ -128,16 +128,18 @@ class Player:
         return [trouble for trouble in troubles if not any(words in trouble for words in self.forgiven)]
 
 
+def settings(size=DESKTOP, by="mouse", **more):
+    """How a context of Chromium is to be."""
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    return {"viewport": viewport, "locale": "en", "reduced_motion": "reduce", "has_touch": by == "finger", **more}
+
+
 class Person(Player):
     """One context of Chromium: cookies and a page."""
 
-    def __init__(self, browser, address, name, size=DESKTOP, by="mouse", **context):
-        chosen = {"viewport": dict(zip(("width", "height"), size, strict=True)), "locale": "en", **context}
-        self.context = browser.new_context(
-            base_url=address, reduced_motion="reduce", has_touch=by == "finger", **chosen
-        )
-        super().__init__(self.context.new_page(), address, name, by)
-        self.troubles = []
+    def __init__(self, context, address, name, by="mouse"):
+        super().__init__(context.new_page(), address, name, by)
+        self.context, self.troubles = context, []
         self.page.set_default_timeout(PATIENCE)
         self._listen()
 
