@@ -456,10 +456,21 @@ def test_no_odd_seat_reaches_compiled_code(seat):
             ask(seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_views_of_several_seats_are_those_of_each(name):
-    game = citywright.new_game(name, players=3, seed=4)
-    assert game.views([0, 2, None]) == [game.view(0), game.view(2), game.view()]
+def test_what_a_move_would_bring_is_what_it_brings():
+    """As far as its seat can foresee: the same as on a copy of the game, which stays as it is."""
+    game = citywright.new_game("streets", players=2, seed=4)
+    before, move = game.state.tobytes(), game.legal_moves()[0]
+    found, after = game.foresee(move), game.what_if(move)
+    assert found.events == [event for entry in after.seen_log(game.seat) for event in entry["events"]]
+    assert (found.scores, found.view) == (after.scores, after.view(game.seat))
+    assert game.state.tobytes() == before
+
+
+def test_what_a_sealed_choice_would_bring_is_seen_by_its_seat_alone():
+    game = townies_game()
+    found = game.foresee(game.legal_moves(0)[0], 0)
+    assert found.view is None
+    assert found.prospect["events"] == found.events
 
 
 def test_a_tile_file_may_be_named_by_its_text():

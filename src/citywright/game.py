@@ -46,6 +46,16 @@ class Entry:
     private: bool  # whether what the actor could do depended on what only the actor knew
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """What a move would bring, as far as its seat can foresee."""
+
+    events: list[dict[str, Any]]
+    scores: list[int]  # as they would then stand
+    view: dict[str, Any] | None  # how the game would stand; None where it stays sealed
+    prospect: Any  # what more the game can tell
+
+
 class Game:
     """A game from its set-up to its end."""
 
@@ -248,9 +258,9 @@ class Game:
         """All that a seat sees, as plain data; without a seat, what a spectator sees."""
         return self.rules.view(self.state, self._checked_seat(seat), self.options.box)
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """All that each of some seats (or spectators) sees."""
-        return self.rules.views(self.state, [self._checked_seat(seat) for seat in seats], self.options.box)
+    def inspect(self, seat: int | None = None) -> Any:
+        """What the position holds, for a seat or for spectators, as plain data."""
+        return self.rules.FOUND.of(self.state, self._checked_seat(seat), self.options.box.lookup)
 
     def seen_log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """The log as a seat (or a spectator) sees it: number, actor, move, events. What others have sealed is left
@@ -317,6 +327,20 @@ class Game:
                 break
             other.apply(*step, forced=True)
         return other
+
+    def foresee(self, move: Any, seat: int | None = None) -> Foreseen:
+        """What a move would bring, as far as its seat can foresee."""
+        seat = self.seat if seat is None else seat
+        self.check(seat, number := self.move_of(move))
+        rules, look, after = self.rules, self.options.box.lookup, self._copy()
+        events, prospect = np.zeros((rules.ROWS, WIDTH), np.int64), rules.PROSPECT.new()
+        rules.foresee(after, seat, number, events, self._moves, prospect)
+        return Foreseen(
+            events=[rules.EVENTS.read(row, seat, look) for row in events[1 : int(events[0, 0]) + 1]],
+            scores=rules.scores(after),
+            view=rules.VIEW.of(after, seat, look) if prospect.stands else None,
+            prospect=rules.PROSPECT.read(prospect, look),
+        )
 
 
 def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any) -> Game:

@@ -40,6 +40,10 @@ class Part:
         """The value of a number."""
         return getattr(box, f"{self.what}_name")(number)
 
+    def values(self, box: Any) -> dict[str, Any]:
+        """What its numbers stand for, as data for clients: words, a table of words, or a number to add."""
+        return {"table": f"{self.what}s"}
+
     def pack(self, value: Any, slots: dict[str, int], box: Any) -> None:
         """Put a value among the numbers of a move."""
         slots[self.slot] = self.number(value, box)
@@ -62,6 +66,9 @@ class WordPart(Part):
     def value(self, number: int, box: Any) -> str:
         return self.names[number]
 
+    def values(self, box: Any) -> dict[str, Any]:
+        return {"words": self.names}
+
 
 class NumberPart(Part):
     """A whole number; packed, it counts from `origin`."""
@@ -83,6 +90,9 @@ class NumberPart(Part):
 
     def value(self, number: int, box: Any) -> int:
         return number + self.origin
+
+    def values(self, box: Any) -> dict[str, Any]:
+        return {"origin": self.origin}
 
 
 @dataclass_transform(frozen_default=True)

@@ -10,6 +10,7 @@ option are messages whose ids follow from its names: `streets-option-edition` is
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -18,6 +19,17 @@ from citywright.errors import NotReadable
 
 RANDOM, WITHOUT = "random", "none"
 YES_NO = {"yes": True, "no": False}
+
+
+class Unnamed(IntEnum):
+    """Numbers for what is not one of an option's values. The values themselves are numbered from 0."""
+
+    OPEN = -1  # left to another option, or to the rules
+    RANDOM = -2
+    WITHOUT = -3
+
+
+UNNAMED: dict[Any, int] = {None: Unnamed.OPEN, RANDOM: Unnamed.RANDOM, WITHOUT: Unnamed.WITHOUT}
 
 
 @dataclass(frozen=True)
@@ -61,6 +73,14 @@ class Option:
     def write(self, value: Any) -> str:
         """A value as text."""
         return str(value)
+
+    def number(self, value: Any) -> Any:
+        """A value as the rules see it: a number, or some."""
+        return int(UNNAMED[value]) if value in UNNAMED else self.values.index(value)
+
+    def unnumber(self, number: Any) -> Any:
+        """The value of a number."""
+        return self.values[number] if number >= 0 else next(name for name in UNNAMED if UNNAMED[name] == number)
 
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
         """What is wrong with a value."""
@@ -111,6 +131,12 @@ class NumberOption(Option):
             raise NotReadable(f"{text!r} should be a whole number from {self.values[0]} to {self.values[-1]}")
         return int(text)
 
+    def number(self, value: int) -> int:
+        return value
+
+    def unnumber(self, number: Any) -> int | None:
+        return int(number)
+
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
         if type(value) is not int or str(value) not in self.values:
             yield f"{value!r} {self.name}: choose {self.values[0]} to {self.values[-1]}"
@@ -126,6 +152,12 @@ class PlayerOption(NumberOption):
 
     def write(self, value: int | None) -> str:
         return str(value or RANDOM)
+
+    def number(self, value: int | None) -> int:
+        return value or 0
+
+    def unnumber(self, number: Any) -> int | None:
+        return int(number) or None
 
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
         players = options.players if isinstance(options.players, int) else 0
@@ -166,6 +198,12 @@ class Switch(Option):
     def write(self, value: bool) -> str:
         return "yes" if value else "no"
 
+    def number(self, value: bool | None) -> int:
+        return Unnamed.OPEN if value is None else value
+
+    def unnumber(self, number: Any) -> bool | None:
+        return None if number == Unnamed.OPEN else bool(number)
+
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
         if value not in (None, True, False):
             yield f"{self.name} is {value!r}; it should be True or False"
@@ -184,6 +222,12 @@ class SomeOf(Option):
     def write(self, value: tuple[str, ...]) -> str:
         return " ".join(value) or WITHOUT
 
+    def number(self, value: tuple[str, ...]) -> Any:
+        return sum(1 << self.values.index(each) for each in value)
+
+    def unnumber(self, number: Any) -> tuple[str, ...]:
+        return tuple(value for bit, value in enumerate(self.values) if number >> bit & 1)
+
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
         named = list((value,) if isinstance(value, str) else value or ())
         for each in dict.fromkeys(named):
@@ -197,6 +241,12 @@ class OneEach(SomeOf):
     """One of the values for each player, or "random"; nothing leaves all to chance."""
 
     kind = "each"
+
+    def number(self, value: tuple[str, ...]) -> list[int]:
+        return [Option.number(self, each) for each in value]
+
+    def unnumber(self, number: Any) -> tuple[str, ...]:
+        return tuple(Option.unnumber(self, each) for each in number if each != Unnamed.OPEN)
 
     def faults(self, value: Any, options: "GameOptions") -> Iterator[str]:
         if value and self.when and not self.applies(options):
@@ -226,6 +276,7 @@ class GameOptions:
     """What is agreed before a game: the base of each game's `Options`, where every field is an `option`."""
 
     BOX: ClassVar[str]  # what game files call the components that were played with
+    LINES: ClassVar[tuple[str, ...]] = ()  # the lines of game files that come before all others
     players: int
 
     @property
@@ -250,12 +301,19 @@ class GameOptions:
 
     def header(self) -> dict[str, str]:
         """The options as lines of a game file. Options that have no meaning here, and files, have no line."""
-        lines = {}
+        lines, settled = {}, self.settled
         for row in rows(type(self)):
-            value = getattr(self.settled, row.name)
+            value = getattr(settled, row.name)
             if row.applies(self) and row.kind != "file" and (value or row.kind != "each"):
                 lines[row.name] = row.write(value)
-        return lines | {self.BOX: self.box.digest}
+        lines[self.BOX] = self.box.digest
+        return {name: lines[name] for name in self.order() if name in lines}
+
+    @classmethod
+    def order(cls) -> list[str]:
+        """The names of all lines that a game file may have, in their order."""
+        named = [row.name for row in rows(cls) if row.kind != "file"]
+        return list(dict.fromkeys([*cls.LINES, *named, cls.BOX]))
 
     @classmethod
     def from_header(cls, lines: dict[str, str], **files: Path) -> Self:

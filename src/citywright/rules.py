@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.description import Described
 from citywright.errors import NotReadable
+from citywright.event_data import EventReader, Happened, HiddenMove
 from citywright.moves import Move
 from citywright.options import GameOptions
 from citywright.playouts import COUNTS, LONGEST_LOG, MOST_SEATS, Policy, Scratch, new_scratch
@@ -30,12 +32,17 @@ class Rules:
     Move: type[Move]
 
     new_state: Callable[[Any], Any]  # (options): a record about to be dealt
+    pieces_of: Callable[[Any], Any]  # (box): its contents as numbers
+    # (start, agreed, pieces): the same as `new_state`, from numbers (see `agreed`) into an array of one record
+    begin: Callable[[Any, Any, Any], None]
+    is_possible: Callable[[Any, Any], bool]  # (agreed, pieces): can a game be played with these options?
     load_position: Callable[..., tuple[Any, Any]]  # (data, **files): options and record of a position in JSON
     pending: Callable[[Any], int]  # (s): bit mask of those who have a decision to make; 0 when the game is over
     legal: Callable[[Any, int, Any], int]  # (s, seat, out): fill `out` with a seat's moves, return their number
     play: Callable[[Any, int, int, Any], None]  # (s, seat, move, events): make a legal move, go on to the next decision
     draw_chance: Callable[[Any, Generator], int]  # (s, rng): a move of chance, drawn by its weights
     determinize: Callable[[Any, int, Generator], None]  # (s, seat, rng): draw anew all that a seat cannot see
+    mask: Callable[[Any, int, Generator], None]  # (s, seat, rng): the same draw each time; `rng` is room for it
     score_of: Callable[[Any, int], int]  # (s, seat): the score so far
     winners: Callable[[Any], int]  # (s): bit mask of the seats that have won
     is_secret: Callable[[Any], bool]  # (s): would playing an only move automatically reveal a secret?
@@ -44,15 +51,17 @@ class Rules:
     random_move: Callable[[Any, int, Generator, Any], int]  # (s, seat, rng, moves): any legal move, each as likely
     greedy_move: Callable[[Any, int, bool, Generator, Scratch], int]  # (s, seat, hasty, rng, scratch)
     play_games: Callable[..., None]  # whole games in compiled code, see `games`
-    view: Callable[[Any, int, Any], Any]  # (s, seat, box): all that a seat sees, as a typed dictionary
-    views: Callable[[Any, Sequence[int], Any], list[Any]]  # the views of several seats: faster
-    move_seen: Callable[[int, Any, int, Any], str]  # (move, events, seat, box): the move as a seat sees it
-    event_seen: Callable[[Any, int, Any], dict[str, Any]]  # (row, seat, box): the event as a seat sees it
+    VIEW: Described  # all that a seat sees; secrets are removed here
+    FOUND: Described  # what a position holds, for a seat
+    PROSPECT: Described  # what more is told about a move in a preview
+    foresee: Callable[[Any, int, int, Any, Any, Any], None]  # (s, seat, move, events, out, prospect): a preview
+    EVENTS: EventReader  # what happened; secrets are removed here
+    HIDDEN: HiddenMove | None = None  # the kind of move that is not the same for all who see it
 
     # opponents of a lone player, moved by the rules: id and English name
     AUTOMAS: Mapping[str, str] = field(default_factory=dict)
-    # (move, events): do all who see a move see the same of it and its events?
-    is_open: Callable[[int, Any], bool] = lambda move, events: True
+    # (agreed): fill in what is left open
+    settle: Callable[[Any], None] = lambda agreed: None
     # (s, move): what is wrong with a move that is not legal, to follow its text
     fault_of: Callable[[Any, int], str] = lambda s, move: "is not legal here"
 
@@ -74,6 +83,32 @@ class Rules:
         """The seats that have won."""
         mask = self.winners(s)
         return [seat for seat in range(s.seats) if mask >> seat & 1]
+
+    def view(self, s: Any, seat: int, box: Any) -> Any:
+        """All that a seat sees, as a typed dictionary."""
+        return self.VIEW.of(s, seat, box.lookup)
+
+    def event_seen(self, row: Any, seat: int, box: Any) -> Happened:
+        """An event as a seat sees it, in words."""
+        return self.EVENTS.read(row, seat, box.lookup)
+
+    def move_seen(self, move: int, events: Any, seat: int, box: Any) -> str:
+        """The text of a move as a seat sees it."""
+        hidden = self.HIDDEN
+        if hidden and self.Move.slots["kind"](move) == hidden.kind:
+            row = next(row for row in events.tolist() if row[0] == hidden.event)
+            if row[hidden.seat] != seat:
+                return hidden.text.format(box.lookup.words[hidden.words][row[hidden.shows]])
+        text: str = box.texts[move]
+        return text
+
+    def is_open(self, move: int, events: Any) -> bool:
+        """Whether all who see a move see the same of it and its events."""
+        if self.HIDDEN is None:
+            return True
+        return self.Move.slots["kind"](move) != self.HIDDEN.kind and self.EVENTS.secrets.keys().isdisjoint(
+            events[:, 0].tolist()
+        )
 
     def move_of(self, move: Any, box: Any) -> int:
         """The integer of a move given in any of its three forms."""

@@ -118,7 +118,7 @@ def test_the_position_of_townies_is_as_its_page_tells():
     assert game.names == ["Ada", "Ben"]
     assert [seat["marker"] for seat in game.view()["seats"]] == ["green", "blue"]
     found = prospects(game.state, 0, game.options.box)
-    assert found[game.move_of("bank c2")].points == 2
+    assert found[game.move_of("bank c2")]["points"] == 2
     assert {text.split()[0] for text in game.legal_texts(1)} == {"shape"}
 
 

@@ -178,7 +178,7 @@ def test_objects_promise_what_they_would_score(bonus):
         assert (shown > 0).sum() == len(plain)
         for move in plain[::3]:
             found = prospect(s, seat, move, TowniesOptions().box)
-            assert shown[TOWNIES.to_action(s, seat, move) - 1] == 1 + found.points
+            assert shown[TOWNIES.to_action(s, seat, move) - 1] == 1 + found["points"]
     assert halves or bonus == "palette", "an object that follows a shape has been seen"
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import numpy as np
 import pytest
 
 from citywright.bots import Budget, seen_from, view_of
@@ -11,12 +12,17 @@ from citywright.games import GAMES
 from citywright.games.streets.layout import Step
 from citywright.games.townies.layout import Bonus
 from citywright.games.townies.packing import star_of
+from citywright.games.townies.rules import object_points
 from citywright.random_numbers import from_seed
 from citywright.review import Reason, advise
 from citywright.review.decisions import choices
 from citywright.review.judges import judge_of
-from citywright.review.reasons import LATER, ONLY, Gain, main_reason, reason_text
-from citywright.review.streets import PART, PARTS
+from citywright.review.reasoning import take_only
+from citywright.review.reasons import LATER, ONLY, reason_of, reason_text
+from citywright.review.streets import ALL, PART, PARTS, Part
+from citywright.review.townies import CIRCLES_FILLED, POINTS
+from citywright.search import thinker
+from citywright.search.streets.evaluation import Feature
 from citywright.words import LANGUAGES, words
 from tests.languages import FOREIGN
 from tests.review.games import played
@@ -104,30 +110,42 @@ def test_the_best_few_are_as_many_as_wanted():
         advise(view_of(game, game.seat), game.seat, Budget(simulations=-1))
 
 
+def explained(game, s, seat, move, than):
+    """The working space after a move has been explained against another one, and the reason's record."""
+    judge, work = judge_of(game), thinker(game).new_workspace()
+    reasoning, reason = judge.new_reasoning(), np.zeros(1, judge.REASON)[0]
+    judge.explain(s, seat, than, work, reasoning, reason)
+    take_only(than, reasoning)
+    judge.explain(s, seat, move, work, reasoning, reason)
+    return reasoning, reason
+
+
 def test_the_parts_of_a_last_move_are_exact():
     """When the game ends with a move, what it pays and what the rival then has are all there is to say."""
     game = played("streets/2p-2021-business-consultants", 159)
     seat, moves = game.seat, game.legal_moves()
-    tried = judge_of("streets").Tried(game.state, seat, moves)
     margins = {}
     for move in moves:
         after = game.what_if(move, seat)
         assert after.is_over
         margins[move] = after.scores[seat] - after.scores[1 - seat]
     for move in moves[1:]:
-        parts = {part.code: part.amount for part in tried.gains(move, moves[:1])}
-        assert parts["money"] + parts["rival"] == margins[move] - margins[moves[0]]
-        assert all(gain == 0 for code, gain in parts.items() if code not in ("money", "rival"))
+        gains = explained("streets", game.state, seat, move, moves[0])[0].gains
+        assert gains[Part.MONEY] + gains[Part.RIVAL] == margins[move] - margins[moves[0]]
+        assert not any(gains[Part.PROMISE : Part.RIVAL])
 
 
-def test_the_reason_is_the_part_that_gains_most():
-    parts = [Gain("money", 2.0, {"now": 7}), Gain("people", 4.4, {"heads": 3}), Gain("hand", -9.0)]
-    assert main_reason(parts) == Reason("people", 4, {"heads": 3})
-    assert main_reason([Gain("money", 0.2)]) == main_reason([]) == Reason(LATER)
+def test_a_move_without_others_is_the_only_one():
+    game = played("streets/2p-2021", 30)
+    game.carry_on()
+    move = game.legal_moves()[0]
+    reason = explained("streets", game.state, game.seat, move, move)[1]
+    assert reason_of(reason, judge_of("streets")) == Reason(ONLY)
 
 
 def test_every_feature_of_streets_belongs_to_a_part():
-    assert set(PART) - {"always"} == set(PARTS)
+    assert set(PART) == {ALL, *range(PARTS)} - {Part.MONEY, Part.RIVAL}
+    assert [feature for feature, part in enumerate(PART) if part == ALL] == [Feature.ALWAYS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,7 +177,8 @@ def test_reasons_are_told_with_their_numbers():
 def test_a_shape_with_funding_is_tried_with_its_object():
     s = town({"sheet": {"e5": "blue"}, "circles": [1], "stars": 1}, {}, bonus="funding")
     funded = next(move for move in legal_ints(s, 0) if star_of(move) == Bonus.FUNDING)
-    tried = judge_of("townies").Tried(s, 0, [funded])
-    assert tried.after[funded].filled == s.filled[0] + 1
-    assert tried.after[funded].points > tried.now
+    plain = next(move for move in legal_ints(s, 0) if not star_of(move))
+    reasoning, _ = explained("townies", s, 0, funded, plain)
+    assert reasoning.mine[CIRCLES_FILLED] == s.filled[0] + 1
+    assert reasoning.mine[POINTS] > object_points(s, 0) + s.soil[0]
     assert s.choice[0] == 0, "the position itself is left alone"

@@ -9,6 +9,7 @@ import asyncio
 import copy
 import os
 import random
+from dataclasses import asdict
 from itertools import islice
 
 import numpy as np
@@ -22,9 +23,9 @@ from citywright.events import WIDTH
 from citywright.game import Game
 from citywright.random_numbers import from_seed
 from citywright.review import advise
-from citywright.server.games import served_game
 from citywright.server.table import moves
 from citywright.server.table.log import is_quiet, record_of
+from citywright.server.table.questions import believed
 from tests.server.offline import connect, sent, table_of
 
 pytestmark = pytest.mark.compiled
@@ -101,13 +102,13 @@ def eyes_at(table):
 
 def asked(table, eyes, rng):
     """The answers to all that a pair of eyes may ask, encoded."""
-    game, name = table.game, table.terms.game
-    found = [encode(served_game(name).inspect(game.state, game.options, eyes))]
+    game = table.game
+    found = [encode(game.inspect(eyes)), believed(game, eyes)]
     if eyes in game.actors and table.stage == "playing":
         moves = game.legal_texts(eyes)
         for text in rng.sample(moves, min(2, len(moves))):
             try:
-                found.append(encode(served_game(name).preview(game, 1, eyes, text)))
+                found.append(encode(asdict(game.foresee(text, eyes))))
             except CitywrightError as error:
                 found.append(str(error).encode())
         found.append(repr(advise(view_of(game, eyes), eyes, Budget(simulations=4))).encode())
@@ -202,10 +203,10 @@ async def until_funding(table, rng):
 def test_a_leak_would_be_found():
     """The test above fails if a hand is shown: a spectator with another's eyes."""
 
-    Game.honest, Game.views = Game.views, lambda self, seats: Game.honest(self, [0 for _ in seats])
+    Game.honest, Game.view = Game.view, lambda self, seat: Game.honest(self, 0)
     try:
         with pytest.raises(AssertionError):
             asyncio.run(play("streets", 2, {}, 0))
     finally:
-        Game.views = Game.honest
+        Game.view = Game.honest
         del Game.honest

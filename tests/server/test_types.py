@@ -55,9 +55,9 @@ def positions(name: str, options: Any) -> Iterator[Game]:
 def answers_conform(game: Game, served: ServedGame) -> None:
     """Fail unless what can be asked about a position has its types: what it holds, and what moves would bring."""
     eyes = None if game.is_over else game.seat
-    conforms(to_builtins(served.inspect(game.state, game.options, eyes)), served.TYPES.found)
+    conforms(to_builtins(game.inspect(eyes)), served.TYPES.found)
     for text in [] if eyes is None else game.legal_texts()[:3]:
-        preview = to_builtins(served.preview(game, 1, game.seat, text))
+        preview = to_builtins(game.foresee(text))
         for event in preview["events"]:
             event_conforms(event, served.TYPES)
         if preview["prospect"] is not None:
@@ -69,7 +69,7 @@ def test_games_tell_what_they_declare(name: str, options: Any) -> None:
     """Views of every seat and of a spectator, answers, and all events."""
     served = served_game(name)
     for number, game in enumerate(positions(name, options)):
-        for view in game.views([None, *range(len(game.names))]):
+        for view in map(game.view, [None, *range(len(game.names))]):
             conforms(view, served.TYPES.view)
         if number in range(0, 8 * LOOKS, 8):
             answers_conform(game, served)

@@ -5,9 +5,8 @@ import pytest
 from citywright.games.streets import rules
 from citywright.games.streets.layout import CHANCE, NOBODY, Consultant, Place, Step
 from citywright.games.streets.setup import Options, new_state
-from citywright.games.streets.view import view
 from tests.streets.driver import at_first_turn, pass_chance, row, scored, states_of_game
-from tests.streets.town import BOX, legal, number, play, town
+from tests.streets.town import BOX, legal, number, play, town, view
 
 EVERYBODY = ("contractor", "hacker", "entrepreneur", "investor", "hipster-legend", "renovator", "location-scout")
 WITHOUT_TWO = set(EVERYBODY) - {"contractor", "renovator"}

@@ -9,10 +9,9 @@ from citywright.games.streets import rules
 from citywright.games.streets.layout import CHANCE, GRIFTER, NOBODY, YOU, Place, Step
 from citywright.games.streets.packing import Kind, kind_of
 from citywright.games.streets.setup import EDITIONS, Options, new_state
-from citywright.games.streets.view import view
 from tests.streets import plain
 from tests.streets.driver import MODULES, at_first_turn, copy, moves_of, pass_chance, states_of_game
-from tests.streets.town import BOX, legal, number, play, town
+from tests.streets.town import BOX, legal, number, play, town, view
 
 # Set-up
 

@@ -13,7 +13,6 @@ from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, STATION, TILES, YOU, Place, Step
 from citywright.games.streets.packing import Kind, first_of, kind_of
 from citywright.games.streets.setup import Options, new_state
-from citywright.games.streets.view import event_seen, move_seen, view
 from tests.streets.driver import (
     CONFIGURATIONS,
     at_first_turn,
@@ -27,7 +26,7 @@ from tests.streets.driver import (
     states_of_game,
     walk,
 )
-from tests.streets.town import BOX, legal, number, play, town
+from tests.streets.town import BOX, event_seen, legal, move_seen, number, play, town, view
 
 configurations = pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
 

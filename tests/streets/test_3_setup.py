@@ -9,11 +9,10 @@ from citywright.games.streets import chance
 from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
 from citywright.games.streets.packing import Kind
 from citywright.games.streets.setup import MODULES, Options, new_state
-from citywright.games.streets.view import view
 from citywright.options import rows
 from citywright.random_numbers import from_seed
 from tests.streets.random_play import random_game
-from tests.streets.town import BOX, legal, number, play
+from tests.streets.town import BOX, legal, number, play, view
 
 STACKS = {2: [6, 6, 6, 6, 6], 3: [7, 7, 7, 7, 8], 4: [8, 8, 8, 8, 8], 5: [9, 9, 9, 9, 9]}
 PLAYERS = list(STACKS)

@@ -3,9 +3,8 @@
 import pytest
 
 from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
-from citywright.games.streets.view import view
 from tests.streets.test_2_geometry import five_at_once, placements, plan
-from tests.streets.town import BOX, arrows, legal, number, play, position, position_of, town
+from tests.streets.town import BOX, arrows, legal, number, play, position, position_of, town, view
 
 TOURIST, HIPSTER, PARENT, SHOPPER = range(4)
 

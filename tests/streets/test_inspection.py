@@ -1,6 +1,7 @@
 """What a position holds: streets, what every building would pay, placements."""
 
 from citywright.games.streets import inspection
+from citywright.games.streets.layout import NOBODY
 from tests.streets.town import BOX, town
 
 
@@ -15,7 +16,7 @@ def example():
 
 
 def found():
-    return inspection.inspect(example(), BOX)
+    return inspection.FOUND.of(example(), NOBODY, BOX.lookup)
 
 
 def test_a_street_is_told_from_its_west_end_with_the_symbols_that_count():
@@ -61,5 +62,5 @@ def test_placements_come_from_north_to_south():
 def test_inspecting_changes_nothing():
     s = example()
     before = s.tobytes()
-    inspection.inspect(s, BOX)
+    inspection.FOUND.of(s, NOBODY, BOX.lookup)
     assert s.tobytes() == before

@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 
 from citywright.events import SILENT, WIDTH, Events
-from citywright.games.streets import components, position, rules
+from citywright.games.streets import RULES, components, position, rules
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import MOST_MOVES, Record
 from citywright.games.streets.moves import Move
-from citywright.games.streets.view import event_seen
 
 FACINGS = {"v": "S", "<": "W", "^": "N", ">": "E"}
 BOX = components.load()
+view, move_seen, event_seen = RULES.view, RULES.move_seen, RULES.event_seen
 
 
 def building(code: str, words: str, at: list[int]) -> dict[str, Any]:

@@ -7,28 +7,27 @@ from citywright.games.townies.components import chart, verdict
 from citywright.games.townies.layout import NONE, Step
 from citywright.games.townies.setup import Options
 from citywright.games.townies.solo import next_circle
-from citywright.games.townies.view import circled, view
 from tests.townies.random_play import final
-from tests.townies.town import BOX, legal, of, play, town
+from tests.townies.town import BOX, legal, of, play, town, view
 
 
 def test_a_shape_circles_the_leftmost_empty_circle():
     s = town({})
     told = play(s, "shape bee c4 d3 d4 e4 red")
     assert of(told, "circled") == [{"event": "circled", "rule": "8", "seat": 0, "circle": 1}]
-    assert circled(s, 0) == [1]
+    assert view(s, 0, BOX)["seats"][0]["circled"] == [1]
 
 
 def test_a_filled_circle_is_not_circled():
     s = town({"circles": [3, 2], "circled": [1, 3]})
     play(s, "shape bee c4 d3 d4 e4 red")
-    assert circled(s, 0) == [1, 3, 4]
+    assert view(s, 0, BOX)["seats"][0]["circled"] == [1, 3, 4]
 
 
 def test_a_circled_circle_may_still_take_points():
     s = town({"sheet": {"e5": "blue"}, "circled": [1, 2]})
     play(s, "bank e6")
-    assert (s.circle[0, 0], s.filled[0], circled(s, 0)) == (2, 1, [1, 2])
+    assert (s.circle[0, 0], s.filled[0], view(s, 0, BOX)["seats"][0]["circled"]) == (2, 1, [1, 2])
 
 
 def test_without_a_circle_left_there_are_no_more_shapes():
@@ -72,7 +71,7 @@ def test_at_most_nine_shapes_and_44_spaces_before_the_ninth_object(seed):
     blocks = sum(int(word).bit_count() for word in s.blocks[0])
     assert s.step == Step.OVER
     assert blocks <= 9 * 4 + 9
-    assert len(circled(s, 0)) == (blocks - s.filled[0]) / 4 <= 9
+    assert len(view(s, 0, BOX)["seats"][0]["circled"]) == (blocks - s.filled[0]) / 4 <= 9
 
 
 # The chart

@@ -210,7 +210,7 @@ def test_a_game_that_is_not_dealt_yet_can_be_seen():
 def would_bring(s, line):
     """The points and the events that a choice of the first seat would bring."""
     found = prospect(s, 0, number_of(line), Options().box)
-    return found.points, [event["event"] for event in found.events]
+    return found["points"], [event["event"] for event in found["events"]]
 
 
 def number_of(line):

@@ -8,10 +8,9 @@ from citywright.errors import Impossible, NotReadable
 from citywright.games.townies import RULES, position, rules
 from citywright.games.townies.layout import CHANCE, Bonus, Colour, Goal, Step
 from citywright.games.townies.setup import Options
-from citywright.games.townies.view import view
 from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, name, walk
-from tests.townies.town import BOX, legal
+from tests.townies.town import BOX, legal, view
 
 EXAMPLE = {
     "game": "townies", "mode": "full", "additional": "hub", "bonus": "funding", "round": 3,

@@ -12,11 +12,10 @@ from citywright.games.townies.layout import NOBODY, Step
 from citywright.games.townies.packing import star_of
 from citywright.games.townies.rules import is_sealed
 from citywright.games.townies.setup import Options, new_state
-from citywright.games.townies.view import event_seen, view
 from citywright.random_numbers import from_seed
 from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, due, legal_ints, name, rows_of, walk
-from tests.townies.town import BOX, copy_of, legal, number, play, town
+from tests.townies.town import BOX, copy_of, event_seen, legal, number, play, town, view
 
 STARRED = {"sheet": {"e5": "blue"}, "circles": [1], "stars": 1}
 

@@ -19,14 +19,14 @@ from typing import Any
 import numpy as np
 
 from citywright.events import WIDTH, Events
-from citywright.games.townies import components, position, rules
+from citywright.games.townies import RULES, components, position, rules
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Record
 from citywright.games.townies.masks import only
 from citywright.games.townies.moves import Move
-from citywright.games.townies.view import event_seen
 
 BOX = components.load()
+view, event_seen = RULES.view, RULES.event_seen
 COLOURS = {"r": "red", "y": "yellow", "n": "brown", "g": "green", "b": "blue"}
 OBJECTS = {"C": "game-court", "W": "windmill", "S": "station", "K": "bike-rental", "B": "bank", "Q": "city-square"}
 CELLS = {space.name: space.cell for space in BOX.map.spaces}

@@ -209,6 +209,14 @@ export interface Inspected {
   found: Found;
 }
 
+/** The game's record as the reader's seat may believe it to be, for the engine in the page. What the seat cannot see is drawn at random, always in the same way. */
+export interface Record {
+  type: "record";
+  request: number;
+  number: number;
+  state: string;
+}
+
 /** A move worth making. */
 export interface Advised {
   move: string;
@@ -258,6 +266,12 @@ export interface AskPreview {
 /** What does the position hold? */
 export interface AskInspection {
   type: "inspect";
+  request: number;
+}
+
+/** What may this seat believe? The engine in the page then answers what a move would bring, and more. */
+export interface AskRecord {
+  type: "record";
   request: number;
 }
 
@@ -383,5 +397,5 @@ export interface TowniesBox {
   chart: Array<[number, string]>;
 }
 
-export type ToBrowser = Table | Position | Chat | Done | Refused | Preview | Inspected | Hint;
-export type FromBrowser = Move | Undo | Look | AskPreview | AskInspection | AskHint | Say | Sit | StandUp | StandIn | Rematch;
+export type ToBrowser = Table | Position | Chat | Done | Refused | Preview | Inspected | Record | Hint;
+export type FromBrowser = Move | Undo | Look | AskPreview | AskInspection | AskRecord | AskHint | Say | Sit | StandUp | StandIn | Rematch;

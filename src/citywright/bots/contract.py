@@ -8,7 +8,7 @@ import numpy as np
 
 from citywright.copying import copied
 from citywright.game import Game
-from citywright.random_numbers import Generator, from_seed
+from citywright.random_numbers import Generator
 from citywright.rules import Rules
 from citywright.search import Budget, Candidate
 
@@ -51,7 +51,7 @@ def view_of(game: Game, seat: int) -> View:
 def seen_from(rules: Rules, options: Any, state: Any, seat: int) -> View:
     """What a seat may know of a record; the random draws that fill the gaps are always the same."""
     believed = copied(state, rules.STATE)
-    rules.determinize(believed, seat, from_seed("view"))
+    rules.mask(believed, seat, np.zeros(4, np.int64))
     return View(rules, options, seat, believed)
 
 

@@ -1,7 +1,7 @@
 """Build the engines: `python -m citywright.engine.build`, or `make engine`, which installs the linker first.
 
 For each game this writes its module (`streets.wasm`), what a program needs to know to use it (`streets.json`), and the
-weights of its bots: the bytes that the blocks `work` and `planning` begin with (`streets.work.bin`).
+bytes that some blocks begin with: the box in numbers (`streets.pieces.bin`) and the weights of its bots.
 
 The engines are kept in the repository. `streets.json` holds a digest of the code that was linked, so a test can show
 that they are those of the present rules without the linker, which is large.
@@ -18,7 +18,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import numpy as np
+
 from citywright._jit.exporting import Block, Exports, has_rows
+from citywright.engine.description import description
 from citywright.engine.interface import ALSO, arguments, blocks, functions
 from citywright.extras import extra
 from citywright.games import GAMES
@@ -56,7 +59,9 @@ def compiled(game: str) -> Engine:
     about = {
         "code": blake2b(code, digest_size=16).hexdigest(),
         "blocks": {name: described_block(block) for name, block in room.items()},
+        "layouts": {name: layout for name, block in room.items() if (layout := described_layout(block))},
         "functions": described,
+        **description(game),
     }
     contents = {name: block.content().rstrip(b"\0") for name, block in room.items()}
     return Engine(game, code, exports.names, about, {name: each for name, each in contents.items() if each})
@@ -73,6 +78,14 @@ def described_function(exports: Exports, name: str, function: Any, room: dict[st
 def described_block(block: Block) -> dict[str, Any]:
     """The size of a block, or of each row of it."""
     return {"bytes": block.size} | ({"rows": True} if block.open else {})
+
+
+def described_layout(block: Block) -> dict[str, Any]:
+    """The fields of a record: where each begins, its kind of numbers and its shape. Other blocks have none."""
+    if not isinstance(block.sample, np.void):
+        return {}
+    fields = (block.sample.dtype.fields or {}).items()
+    return {name: [at, f"{kind.base.kind}{kind.base.itemsize}", list(kind.shape)] for name, (kind, at, *_) in fields}
 
 
 def linked(code: bytes, names: list[str]) -> bytes:

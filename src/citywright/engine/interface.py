@@ -11,20 +11,27 @@ from typing import Any
 import numpy as np
 
 from citywright._jit.exporting import Argument, Block, Number
+from citywright.agreed import layout
 from citywright.engine.seeding import LONGEST, seed_by_text
 from citywright.events import WIDTH
 from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
 from citywright.random_numbers import below, reseed
+from citywright.review.judges import Judge, judge_of
+from citywright.search.candidates import CANDIDATE, MANY, collect, merge, rank
 from citywright.search.tree import most_visited, new_tree, room_for
 
 OF_RULES = (
+    "begin",
+    "is_possible",
+    "settle",
     "pending",
     "legal",
     "play",
     "draw_chance",
     "determinize",
+    "mask",
     "score_of",
     "winners",
     "is_secret",
@@ -33,9 +40,13 @@ OF_RULES = (
     "random_move",
     "greedy_move",
     "play_games",
+    "foresee",
 )
+DESCRIBED = {"show": "VIEW", "find": "FOUND"}  # functions that fill in what the rules describe
 OF_SEARCH = ("nodes_for", "plant", "grow", "think")
 OF_ALL = (below, reseed, seed_by_text, room_for, most_visited)
+OF_HINTS = (collect, merge, rank)
+OF_REVIEW = ("try_others", "explain")
 
 
 def functions(game: str) -> dict[str, Callable[..., Any]]:
@@ -44,7 +55,11 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
     return {
         **{each.__name__: each for each in OF_ALL},
         **{name: getattr(rules, name) for name in OF_RULES},
+        **{name: getattr(rules, described).fill for name, described in DESCRIBED.items()},
         **{name: getattr(search, name) for name in OF_SEARCH},
+        **{each.__name__: each for each in OF_HINTS},
+        **{name: getattr(judge_of(game), name) for name in OF_REVIEW},
+        **{f"slot_{name}": read for name, read in rules.Move.slots.items()},
     }
 
 
@@ -53,8 +68,13 @@ def blocks(game: str) -> dict[str, Block]:
     rules, search = rules_named(game), module_of(game, "search")
     nodes, used = new_tree(1)
     return {
+        "agreed": Block(np.zeros(1, layout(rules.Options))[0]),
+        "pieces": Block(rules.pieces_of(rules.Options(players=1).box)),
         "state": Block(np.zeros(1, rules.STATE)[0]),
         "moves": Block(np.zeros(rules.MOST_MOVES, np.int32)),
+        "seen": Block(rules.VIEW.new()),
+        "found": Block(rules.FOUND.new()),
+        "prospect": Block(rules.PROSPECT.new()),
         "events": Block(np.zeros((rules.ROWS, WIDTH), np.int64), optional=True),
         "rng": Block(np.zeros(4, np.int64)),
         "text": Block(np.zeros(LONGEST, np.uint8)),
@@ -69,10 +89,27 @@ def blocks(game: str) -> dict[str, Block]:
         "used": Block(used),
         "work": Block(search.new_workspace()),
         "planning": Block(search.new_planning()),
+        **hint_blocks(judge_of(game)),
     }
 
 
-ALSO = {"s": "state", "root": "state", "before": "state", "now": "state", "out": "moves"}  # names of arguments
+def hint_blocks(judge: Judge) -> dict[str, Block]:
+    """The blocks of memory for hints. What a search has in its workspace serves reasons, too."""
+    return {
+        "candidates": Block(np.zeros(MANY, CANDIDATE)),
+        "reasoning": Block(judge.new_reasoning()),
+        "reason": Block(judge.REASON.new()),
+    }
+
+
+ALSO = {
+    "s": "state",
+    "root": "state",
+    "before": "state",
+    "now": "state",
+    "out": "moves",
+    "others": "candidates",
+}  # names of arguments
 
 
 def arguments(function: Callable[..., Any], room: dict[str, Block]) -> dict[str, Argument]:

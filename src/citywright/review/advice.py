@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from citywright.bots.contract import View, seen_from
 from citywright.review.judges import judge_of
-from citywright.review.reasons import ONLY, Reason, main_reason
-from citywright.search import Budget, explore
+from citywright.review.reasoning import take_only
+from citywright.review.reasons import ONLY, Reason, reason_of
+from citywright.search import Budget, explore, thinker
 
 BEST = 3
 A_SECOND = Budget(seconds=1.0)
-MANY = 400  # other moves that make up a typical one; of more, only every second, third ... is taken
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,22 @@ def advise(view: View, seat: int, budget: Budget = A_SECOND, seed: int = 0, best
     ]
 
 
-def why(view: View, seat: int, moves: Sequence[int]) -> list[Reason]:
-    """For each move, the main reason to prefer it to a typical other move."""
-    others = view.legal_moves()
-    others = others[:: 1 + len(others) // MANY]
-    tried = judge_of(view.rules.NAME).Tried(view.state, seat, sorted({*others, *moves}))
-    return [main_reason(tried.gains(move, [other for other in others if other != move])) for move in moves]
+def why(view: View, seat: int, moves: Sequence[int], than: int | None = None) -> list[Reason]:
+    """For each move, the main reason to prefer it to a typical other move, or to a particular one."""
+    game, s = view.rules.NAME, view.state
+    judge, work = judge_of(game), thinker(game).new_workspace()
+    reasoning, reason, found = judge.new_reasoning(), judge.REASON.new(), []
+    if than is None:
+        judge.try_others(s, seat, work, reasoning)
+    else:
+        judge.explain(s, seat, than, work, reasoning, reason)
+        take_only(than, reasoning)
+    for move in moves:
+        judge.explain(s, seat, move, work, reasoning, reason)
+        found.append(reason_of(reason, judge))
+    return found
 
 
 def why_rather(view: View, seat: int, move: int, than: int) -> Reason:
     """The main reason to prefer a move to a particular other move."""
-    tried = judge_of(view.rules.NAME).Tried(view.state, seat, [move, than])
-    return main_reason(tried.gains(move, [than]))
+    return why(view, seat, [move], than)[0]

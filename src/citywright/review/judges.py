@@ -1,30 +1,32 @@
 """What each game's evaluation thinks of moves, part by part; each game has a module beside this one."""
 
-from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.description import Described
 from citywright.games import module_of
-from citywright.review.reasons import Gain
-
-
-class Tried(Protocol):
-    """A seat's moves, each tried and settled on a record that the seat may believe in."""
-
-    def __init__(self, state: Any, seat: int, moves: Sequence[int]): ...
-
-    def gains(self, move: int, others: Sequence[int]) -> list[Gain]:
-        """By how much each part of the evaluation is better after a move than typically after some others."""
+from citywright.review.reasoning import Reasoning
 
 
 class Judge(Protocol):
-    """What each game's module offers."""
+    """What each game's module offers. Records are such as the seat may believe in; `work` is a search's workspace."""
 
     SIMULATIONS: int  # for each decision of a review, by default
     CODES: tuple[str, ...]  # of all reasons it may give
-    Tried: type[Tried]
+    VALUES: dict[str, str]  # what else a reason may tell: numbers, or the words of a table
+    WORDS: dict[str, list[str]]  # these tables
+    REASON: Described  # a record with a reason
+
+    def new_reasoning(self) -> Reasoning:
+        """Working space for reasons."""
+
+    def try_others(self, s: Any, seat: int, work: Any, reasoning: Reasoning) -> None:
+        """Try the moves of a seat, or of many an even selection, before some of them are explained."""
+
+    def explain(self, s: Any, seat: int, move: int, work: Any, reasoning: Reasoning, reason: Any) -> None:
+        """The main reason to prefer a move to a typical one of those that were tried."""
 
     def left(self, state: Any) -> float:
         """How much of a game that is not over is left, in builds or circles."""

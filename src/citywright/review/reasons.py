@@ -2,21 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from citywright.description import Lookup
+from citywright.review.judges import Judge
 from citywright.words import Words
 
-LEAST = 0.5  # points (or dollars) that a part must gain to be a reason
 LATER = "later"  # no part gains: only looking ahead shows it
 ONLY = "only"  # there is no other move
-
-
-@dataclass(frozen=True)
-class Gain:
-    """What a part of the evaluation gains by a move."""
-
-    code: str
-    amount: float  # points or dollars
-    values: dict[str, int | str] = field(default_factory=dict)  # what else the sentence says: numbers and messages
 
 
 @dataclass(frozen=True)
@@ -28,12 +21,14 @@ class Reason:
     values: dict[str, int | str] = field(default_factory=dict)
 
 
-def main_reason(gains: Sequence[Gain]) -> Reason:
-    """The part that gains most; if none does, the move pays off later."""
-    best = max(gains, key=lambda gain: gain.amount, default=None)
-    if best is None or best.amount < LEAST:
-        return Reason(LATER)
-    return Reason(best.code, max(1, round(best.amount)), best.values)
+def reason_words(judge: Judge) -> dict[str, list[str]]:
+    """The tables of words by which a record becomes a reason."""
+    return {"reasons": [LATER, ONLY, *judge.CODES], **judge.WORDS}
+
+
+def reason_of(record: Any, judge: Judge) -> Reason:
+    """The reason that a record holds."""
+    return Reason(**judge.REASON.read(record, Lookup(reason_words(judge))))
 
 
 def reason_text(game: str, reason: Reason, names: Sequence[str], words: Words) -> str:

@@ -4,19 +4,32 @@ The evaluation is the network of a sheet, so its parts cannot simply be separate
 would lose if the numbers of that part alone were as they typically are after other choices.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from citywright._jit import rule
 from citywright.games.townies.goals import count_goal, goal_worth, has_goal
-from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, Bonus, Goal, Record
+from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, MOST_MOVES, Bonus, Goal, Record
 from citywright.games.townies.packing import star_of
-from citywright.games.townies.rules import object_points
+from citywright.games.townies.rules import legal, object_points
 from citywright.names import word
-from citywright.review.reasons import Gain
+from citywright.review.reasoning import (
+    FIRST_CODE,
+    NEVER,
+    NO_PART,
+    ONLY_MOVE,
+    PAYS_LATER,
+    Numbers,
+    Reasoning,
+    amount_of,
+    best_part,
+    described_reasons,
+    empty_reasoning,
+    find_usual,
+    thin_out,
+)
 from citywright.search.townies.choosing import ALL, STAKES, best_first, try_out, weigh_rivals
 from citywright.search.townies.evaluation import network
 from citywright.search.townies.features import (
@@ -30,103 +43,177 @@ from citywright.search.townies.features import (
     STARS,
     look,
 )
-from citywright.search.townies.workspace import Workspace, new_workspace
+from citywright.search.townies.workspace import Workspace
 
 SIMULATIONS = 3000  # for each decision of a review: an ordinary game takes about a minute on two cores
-CODES = ("points", "goal", "spaces", "stars", "room", "circles", "hurry", "rival", "end")
-FEATURES_OF = {
-    "pace": slice(FILLED, SPOTS),
-    "spaces": slice(SPOTS, SPECIAL),
-    "stars": slice(STARS, ROOM),
-    "room": slice(ROOM, FEATURES),
-}
-Numbers = NDArray[np.float64]
 
 
-def goal_features(goal: int) -> slice:
-    """The features of a goal."""
-    if goal >= INDIVIDUAL_GOALS:
-        return slice(ADDITIONAL, STARS)
-    return slice(SPECIAL, STANDARD) if goal == Goal.SPECIALIZATION else slice(STANDARD, ADDITIONAL)
+class Part(IntEnum):
+    """Of the evaluation: what a choice can gain in."""
+
+    POINTS = 0
+    GOAL = 1  # the first of twelve
+    PACE = 13
+    SPACES = 14
+    STARS = 15
+    ROOM = 16
+    RIVAL = 17
 
 
-@dataclass(frozen=True)
-class After:
-    """What a choice leads to."""
-
-    points: int  # of objects and Stable Soil
-    goals: dict[int, int]  # points of each goal as it stands
-    features: NDArray[np.float32]
-    filled: int
-    rival: float  # points that the best rival may expect
-
-    @property
-    def ends(self) -> bool:
-        """Whether the game ends with it."""
-        return self.filled == CIRCLES
+PARTS = 18
 
 
-class Tried:
-    """The choices of a seat, each tried."""
+class Code(IntEnum):
+    """Of a reason."""
 
-    def __init__(self, state: Record, seat: int, moves: Sequence[int]):
-        self.work = new_workspace()
-        self.now = object_points(state, seat) + int(state.soil[seat])
-        self.alone = bool(state.seats == 1)
-        weigh_rivals(state, seat, self.work)
-        self.after = {move: after_move(state, seat, move, self.work) for move in moves}
-
-    def gains(self, move: int, others: Sequence[int]) -> list[Gain]:
-        """By how much each part is better after a choice than typically after some others: their median."""
-        mine, theirs = self.after[move], [self.after[other] for other in others]
-        if not theirs:
-            return []
-        usual = np.median([other.features for other in theirs], axis=0).astype(np.float32)
-        paid = mine.points - float(np.median([other.points for other in theirs]))
-        found = [Gain("points", paid, {"now": mine.points - self.now})]
-        for goal, points in mine.goals.items():
-            gain = points - float(np.median([other.goals[goal] for other in theirs]))
-            gain += self._gain(mine, usual, goal_features(goal))
-            found.append(Gain("goal", gain, {"goal": f"goal-{word(Goal(goal))}"}))
-        for part, features in FEATURES_OF.items():
-            filled = float(np.median([other.filled for other in theirs]))
-            pace = "circles" if mine.filled <= filled else "hurry"
-            found.append(Gain(pace if part == "pace" else part, self._gain(mine, usual, features)))
-        return found + ([] if self.alone else [self._rival(mine, theirs)])
-
-    def _gain(self, mine: After, usual: NDArray[np.float32], features: slice) -> float:
-        """What is lost if some numbers are as usual; nothing once the game is over."""
-        if mine.ends:
-            return 0.0
-        without = mine.features.copy()
-        without[features] = usual[features]
-        weights, hidden = self.work.weights, self.work.hidden
-        return float(network(weights, mine.features, hidden) - network(weights, without, hidden))
-
-    def _rival(self, mine: After, theirs: list[After]) -> Gain:
-        """What the best rival loses by it, as far as that counts."""
-        gain = STAKES * (float(np.median([other.rival for other in theirs])) - mine.rival)
-        return Gain("end" if mine.ends else "rival", gain)
+    POINTS = FIRST_CODE
+    GOAL = 3
+    SPACES = 4
+    STARS = 5
+    ROOM = 6
+    CIRCLES = 7  # to have filled few circles, or
+    HURRY = 8  # many
+    RIVAL = 9
+    END = 10
 
 
-def after_move(state: Record, seat: int, move: int, work: Workspace) -> After:
-    """A choice tried, one with Funding together with its best object; its numbers are those of the sheet's network."""
-    if star_of(move) == Bonus.FUNDING:
-        state = state.copy()
-        state.choice[seat] = move
-        best_first(state, seat, 1, ALL, work)
-        move = int(work.best[0])
-    after = try_out(state, seat, move, work)
+CODES = tuple(map(word, Code))
+VALUES = {"now": "", "goal": "goal_messages"}  # what a reason may tell beside its code and amount; words of a table
+WORDS = {"goal_messages": [f"goal-{word(goal)}" for goal in Goal]}
+REASON = described_reasons(VALUES)
+
+# Columns of what a choice leads to:
+POINTS = 0  # points of objects and Stable Soil
+GOAL_POINTS = 1  # points of each goal as it stands
+CIRCLES_FILLED = GOAL_POINTS + GOALS
+RIVAL = CIRCLES_FILLED + 1  # points that the best rival may expect
+LOOK = RIVAL + 1  # the features of the sheet
+COLUMNS = LOOK + FEATURES
+
+
+def new_reasoning() -> Reasoning:
+    """Working space for reasons."""
+    return empty_reasoning(MOST_MOVES, COLUMNS, PARTS)
+
+
+@rule
+def choose(s: Record, seat: int, move: int, work: Workspace) -> Record:
+    """The game once a seat has made a choice; one with Funding is tried together with its best object. (Townies 5)"""
+    if star_of(move) != Bonus.FUNDING:
+        return try_out(s, seat, move, work)
+    work.game[0] = s
+    half = work.game[0]
+    half.choice[seat] = move
+    best_first(half, seat, 1, ALL, work)
+    return try_out(half, seat, work.best[0], work)
+
+
+@rule
+def try_move(s: Record, seat: int, move: int, row: Numbers, work: Workspace) -> None:
+    """Note what a choice leads to; what rivals may expect must have been weighed."""
+    after = choose(s, seat, move, work)
     look(after, seat, work.sight)
-    counts = {goal: int(count_goal(after, seat, goal)[0]) for goal in range(GOALS) if has_goal(after, goal)}
-    filled = int(after.filled[seat])
-    return After(
-        points=object_points(after, seat) + int(after.soil[seat]),
-        goals={goal: goal_worth(after, goal, count) for goal, count in counts.items()},
-        features=work.sight.numbers.copy(),
-        filled=filled,
-        rival=float(work.rivals[filled - int(state.filled[seat])]),
-    )
+    row[POINTS] = object_points(after, seat) + int(after.soil[seat])
+    row[CIRCLES_FILLED] = int(after.filled[seat])
+    row[RIVAL] = work.rivals[int(after.filled[seat]) - int(s.filled[seat])]
+    for goal in range(GOALS):
+        if has_goal(after, goal):
+            row[GOAL_POINTS + goal] = goal_worth(after, goal, count_goal(after, seat, goal)[0])
+    for i in range(FEATURES):
+        row[LOOK + i] = work.sight.numbers[i]
+
+
+@rule
+def try_others(s: Record, seat: int, work: Workspace, reasoning: Reasoning) -> None:
+    """Try the choices of a seat, or of many an even selection, before some of them are explained."""
+    weigh_rivals(s, seat, work)
+    for i in range(thin_out(reasoning, legal(s, seat, reasoning.moves))):
+        try_move(s, seat, reasoning.moves[i], reasoning.after[i], work)
+
+
+@rule
+def gain_by(begin: int, end: int, work: Workspace, reasoning: Reasoning) -> float:
+    """What is lost if some features are as usual; nothing once the game is over."""
+    x, mine, usual = work.sight.numbers, reasoning.mine, reasoning.usual
+    if mine[CIRCLES_FILLED] == CIRCLES:
+        return 0.0
+    for i in range(FEATURES):
+        x[i] = mine[LOOK + i]
+    whole = np.float64(network(work.weights, x, work.hidden))  # compiled, a network returns a shorter number
+    for i in range(begin, end):
+        x[i] = usual[LOOK + i]
+    return whole - np.float64(network(work.weights, x, work.hidden))
+
+
+@rule
+def gain_by_goal(goal: int, work: Workspace, reasoning: Reasoning) -> float:
+    """What is lost if the features of a goal are as usual."""
+    if goal >= INDIVIDUAL_GOALS:
+        return gain_by(ADDITIONAL, STARS, work, reasoning)
+    if goal == Goal.SPECIALIZATION:
+        return gain_by(SPECIAL, STANDARD, work, reasoning)
+    return gain_by(STANDARD, ADDITIONAL, work, reasoning)
+
+
+@rule
+def weigh_parts(s: Record, work: Workspace, reasoning: Reasoning) -> None:
+    """What a choice gains in each part against a typical other one."""
+    mine, usual, gains = reasoning.mine, reasoning.usual, reasoning.gains
+    gains[:] = NEVER
+    gains[Part.POINTS] = mine[POINTS] - usual[POINTS]
+    for goal in range(GOALS):
+        if has_goal(s, goal):
+            points = mine[GOAL_POINTS + goal] - usual[GOAL_POINTS + goal]
+            gains[Part.GOAL + goal] = points + gain_by_goal(goal, work, reasoning)
+    gains[Part.PACE] = gain_by(FILLED, SPOTS, work, reasoning)
+    gains[Part.SPACES] = gain_by(SPOTS, SPECIAL, work, reasoning)
+    gains[Part.STARS] = gain_by(STARS, ROOM, work, reasoning)
+    gains[Part.ROOM] = gain_by(ROOM, FEATURES, work, reasoning)
+    if s.seats > 1:
+        gains[Part.RIVAL] = STAKES * (usual[RIVAL] - mine[RIVAL])
+
+
+@rule
+def code_of(part: int, reasoning: Reasoning) -> int:
+    """The code of the reason that a part is."""
+    mine, usual = reasoning.mine, reasoning.usual
+    if part == Part.POINTS:
+        return Code.POINTS + 0
+    if part < Part.PACE:
+        return Code.GOAL + 0
+    if part == Part.PACE:
+        return Code.CIRCLES + 0 if mine[CIRCLES_FILLED] <= usual[CIRCLES_FILLED] else Code.HURRY + 0
+    if part == Part.RIVAL:
+        return Code.END + 0 if mine[CIRCLES_FILLED] == CIRCLES else Code.RIVAL + 0
+    return Code.SPACES + part - Part.SPACES
+
+
+@rule
+def tell(part: int, s: Record, seat: int, reasoning: Reasoning, reason: Record) -> None:
+    """Make a part the reason, with what its sentence says."""
+    reason.code, reason.amount = code_of(part, reasoning), amount_of(reasoning.gains[part])
+    if part == Part.POINTS:
+        reason.has_now = 1
+        reason.now = int(reasoning.mine[POINTS]) - object_points(s, seat) - int(s.soil[seat])
+    elif part < Part.PACE:
+        reason.has_goal, reason.goal = 1, part - Part.GOAL
+
+
+@rule
+def explain(s: Record, seat: int, move: int, work: Workspace, reasoning: Reasoning, reason: Record) -> None:
+    """The main reason to prefer a choice to a typical one of those that were tried: the part that gains most."""
+    reason.code, reason.amount = PAYS_LATER, 0
+    reason.has_now = reason.has_goal = 0
+    reason.now = reason.goal = 0
+    weigh_rivals(s, seat, work)
+    try_move(s, seat, move, reasoning.mine, work)
+    if not find_usual(move, reasoning):
+        reason.code = ONLY_MOVE
+        return
+    weigh_parts(s, work, reasoning)
+    best = best_part(reasoning.gains)
+    if best != NO_PART:
+        tell(best, s, seat, reasoning, reason)
 
 
 def left(state: Record) -> float:

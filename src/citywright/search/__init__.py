@@ -16,7 +16,8 @@ import numpy as np
 from citywright.errors import Impossible
 from citywright.games import module_of
 from citywright.random_numbers import Generator
-from citywright.search.tree import children_of, room_for
+from citywright.search.candidates import CANDIDATE, ROOT, collect, rank
+from citywright.search.tree import room_for
 
 CHUNK = 8  # simulations between two looks at the clock
 SECOND = 10_000  # room for a second's simulations
@@ -69,6 +70,9 @@ class Thinker(Protocol):
 
     Tree: type[Tree]
 
+    def new_workspace(self) -> Any:
+        """A workspace for the search."""
+
     def plan(self, state: Any, seat: int, rng: Generator) -> int:
         """The planner's move."""
 
@@ -113,17 +117,10 @@ def _grow_until(tree: Tree, until: float, uniform: bool) -> None:
 
 def _candidates(trees: list[Any], seat: int) -> list[Candidate]:
     """The children of all roots, combined by move, most visited first."""
-    sums: dict[int, Any] = {}
+    found, n = np.zeros(sum(nodes[ROOT].children for nodes in trees), CANDIDATE), 0
     for nodes in trees:
-        for node in (nodes[at] for at in children_of(nodes, 0)):
-            found = (int(node.visits), float(node.worth[seat]), float(node.margin), float(node.squares))
-            sums[int(node.move)] = np.add(sums.get(int(node.move), np.zeros(4)), found)
-    found_moves = [_candidate(move, *map(float, found)) for move, found in sums.items() if found[0]]
-    return sorted(found_moves, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.move))
-
-
-def _candidate(move: int, visits: float, worth: float, margin: float, squares: float) -> Candidate:
-    mean = margin / visits
-    spread = max(0.0, squares / visits - mean * mean)
-    error = math.sqrt(spread / (visits - 1)) if visits > 1 else math.inf
-    return Candidate(move, int(visits), mean, error, worth / visits)
+        n = collect(nodes, seat, found, n)
+    rank(found, n)
+    return [
+        Candidate(int(it.move), int(it.visits), float(it.margin), float(it.error), float(it.value)) for it in found[:n]
+    ]

@@ -3,12 +3,11 @@
 from typing import Any, NamedTuple, Protocol, cast
 
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct, to_builtins
 
 from citywright.event_data import EventReader
-from citywright.game import Game
 from citywright.games import module_of
 from citywright.moves import Move
-from citywright.server.wire import Preview
 
 
 class GameTypes(NamedTuple):
@@ -38,13 +37,17 @@ class ServedGame(Protocol):
     TABLES: dict[str, Any]  # of the rules, which the client needs for drawing
     BRINGS: dict[str, Brings]  # by event
     SETTLES: tuple[str, ...]  # first words of moves that only settle what another move has brought about
+    QUERIES: list[dict[str, str]]  # what may be asked of the box
     box: HTTPRouteHandler  # GET /api/box/<game>: the components, as the browser gets them
 
-    def preview(self, game: Game, request: int, seat: int, text: str) -> Preview:
-        """What a move of a seat would bring, as far as the seat can foresee."""
+    def box_of(self, **query: str) -> Struct:
+        """The components, as the browser gets them."""
 
-    def inspect(self, state: Any, options: Any, eyes: int | None) -> Any:
-        """What the position holds, for a pair of eyes."""
+
+def boxes_of(game: str) -> list[tuple[dict[str, str], Any]]:
+    """All answers to what may be asked of a game's box."""
+    served = served_game(game)
+    return [(query, to_builtins(served.box_of(**query))) for query in served.QUERIES]
 
 
 def served_game(game: str) -> ServedGame:

@@ -1,26 +1,24 @@
-"""Streets: its box, what a move would bring, and what a position holds, as the browser gets them."""
+"""Streets: its box as the browser gets it, and what the server knows of its events."""
 
 import asyncio
 from functools import cache
 from itertools import product
-from typing import Any
 
 from litestar import get
 from litestar.params import FromQuery
 from msgspec import Struct
 
-from citywright.game import Game
 from citywright.games.streets import components, inspection
 from citywright.games.streets.city import is_joined
+from citywright.games.streets.events import EVENT_READER
 from citywright.games.streets.layout import COLOURS, Colour, Facing
 from citywright.games.streets.moves import Move
 from citywright.games.streets.setup import EDITIONS
 from citywright.games.streets.tally import count
-from citywright.games.streets.view import EVENT_READER, View
+from citywright.games.streets.view import View
 from citywright.names import word
 from citywright.server.games import Brings, GameTypes
 from citywright.server.problems import Refusal
-from citywright.server.wire import Preview
 
 JOINS = [  # roads that join: the facing of a building, the side where its neighbour is, and the neighbour's facing
     facing.name + side.name + other.name
@@ -34,6 +32,7 @@ BRINGS = {
     "majority": Brings("amount", "earned-{business}", at_once=False),
     "sets": Brings("amount", "earned-sets", at_once=False),
 }
+QUERIES = [{"edition": edition} for edition in EDITIONS]
 SETTLES = ("score", "take", "show", "pass", "send")
 WARM_UPS = [
     {"players": 2, "modules": ("business", "consultants"), "consultants": ("entrepreneur", "hacker")},
@@ -98,24 +97,3 @@ async def box(edition: FromQuery[str] = EDITIONS[0]) -> StreetsBox:
     if edition not in EDITIONS:
         raise Refusal("options", f"no edition {edition[:40]!r}; there are {', '.join(EDITIONS)}")
     return await asyncio.to_thread(box_of, edition)
-
-
-def preview(game: Game, request: int, seat: int, text: str) -> Preview:
-    """The game as it would be."""
-    other = game.what_if(text, seat)
-    events = [event for entry in other.seen_log(seat) for event in entry["events"]]
-    return Preview(request, text, events, other.scores, other.view(seat), prospect(other, text))
-
-
-def prospect(game: Game, text: str) -> inspection.Prospect | None:
-    """What a building that has just been built would pay if its street were scored then, while it has a sign."""
-    verb, tile, *_ = [*text.split(), ""]
-    box = components.load(game.options.tiles)
-    if verb not in ("build", "renovate") or not game.state.signs[number := box.tile_number(tile)]:
-        return None
-    return {"worth": inspection.pays(game.state, number, box)["total"]}
-
-
-def inspect(state: Any, options: Any, eyes: int | None) -> inspection.Found:
-    """Streets, buildings and places: all of it lies open."""
-    return inspection.inspect(state, components.load(options.tiles))

@@ -1,43 +1,28 @@
-"""Townies: its box, what a choice would bring, and what a position holds, as the browser gets them."""
+"""Townies: its box as the browser gets it, and what the server knows of its events."""
 
 import asyncio
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any
 
 from litestar import get
 from msgspec import Struct
 
-from citywright.game import Game
 from citywright.games.townies import components, inspection
+from citywright.games.townies.events import EVENT_READER
 from citywright.games.townies.layout import CIRCLES, NONE
 from citywright.games.townies.moves import ADDITIONAL, BONUS, INDIVIDUAL, STAR, Move
-from citywright.games.townies.view import EVENT_READER, Points, View, points
+from citywright.games.townies.view import View
 from citywright.names import word
 from citywright.server.games import Brings, GameTypes
-from citywright.server.wire import Preview
 
-
-class OwnMove(TypedDict):
-    """A move of one's own, and the points it would score at once."""
-
-    move: str
-    points: int
-
-
-class Found(TypedDict):
-    """Everybody's points, and one's own moves."""
-
-    seats: list[Points]
-    moves: list[OwnMove]
-
-
-TYPES = GameTypes(View, inspection.Prospect, Found, EVENT_READER, Move)
+TYPES = GameTypes(View, inspection.Prospect, inspection.Found, EVENT_READER, Move)
 TABLES: dict[str, Any] = {}
 BRINGS = {
     "scored": Brings("points", "object-{object}"),
     "soil": Brings("points", "bonus-stable-soil"),
     "goal": Brings("points", "goal-{goal}", at_once=False),
 }
+QUERIES: list[dict[str, str]] = [{}]
 SETTLES = ()
 WARM_UPS = [{"players": 2, "bonus": "funding"}, {"players": 1}, {"players": 2, "bonus": "permit"}]
 
@@ -100,22 +85,3 @@ def box_of() -> TowniesBox:
 async def box() -> TowniesBox:
     """Map, shapes and cards of Townies."""
     return await asyncio.to_thread(box_of)
-
-
-def preview(game: Game, request: int, seat: int, text: str) -> Preview:
-    """What would be drawn, and its points; the round itself stays sealed."""
-    move = game.move_of(text)
-    game.check(seat, move)
-    found = inspection.prospect(game.state, seat, move, game.options.box)
-    scores = game.scores
-    scores[seat] += found.points
-    return Preview(request, text, found.events, scores, None, found)
-
-
-def inspect(state: Any, options: Any, eyes: int | None) -> Found:
-    """Everybody's points, and what one's own moves would bring. Moves of others depend on what they have sealed."""
-    moves: list[OwnMove] = []
-    if eyes is not None:
-        found = inspection.prospects(state, eyes, options.box)
-        moves = [{"move": options.box.texts[move], "points": each.points} for move, each in found.items()]
-    return {"seats": [points(state, seat, options.box) for seat in range(state.seats)], "moves": moves}

@@ -240,6 +240,15 @@ class Inspected(Struct, tag="inspected"):
     found: Found
 
 
+class Record(Struct, tag="record"):
+    """The game's record as the reader's seat may believe it to be, for the engine in the page. What the seat cannot see
+    is drawn at random, always in the same way."""
+
+    request: int
+    number: int  # of the position that it belongs to
+    state: str  # its bytes, compressed by zlib, in base 64
+
+
 class Advised(Struct):
     """A move worth making."""
 
@@ -256,7 +265,7 @@ class Hint(Struct, tag="hint"):
     moves: list[Advised]
 
 
-ToBrowser: TypeAlias = Table | Position | Chat | Done | Refused | Preview | Inspected | Hint
+ToBrowser: TypeAlias = Table | Position | Chat | Done | Refused | Preview | Inspected | Record | Hint
 
 # -- from the browser, at a table; every request is answered by its number --
 
@@ -294,6 +303,12 @@ class AskPreview(Struct, tag="preview"):
 
 class AskInspection(Struct, tag="inspect"):
     """What does the position hold?"""
+
+    request: int
+
+
+class AskRecord(Struct, tag="record"):
+    """What may this seat believe? The engine in the page then answers what a move would bring, and more."""
 
     request: int
 
@@ -343,7 +358,7 @@ class Rematch(Struct, tag="rematch"):
 
 
 FromBrowser: TypeAlias = (
-    Move | Undo | Look | AskPreview | AskInspection | AskHint | Say | Sit | StandUp | StandIn | Rematch
+    Move | Undo | Look | AskPreview | AskInspection | AskRecord | AskHint | Say | Sit | StandUp | StandIn | Rematch
 )
 
 # -- afterwards --

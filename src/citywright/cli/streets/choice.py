@@ -62,11 +62,8 @@ def option(game: Game, seat: int, number: int, say: Words) -> ListedMove:
 
 def _worth(game: Game, tile: str) -> int | None:
     """What a building would pay, if it has a sign."""
-    box = components.load(game.options.tiles)
-    number = box.tile_number(tile)
-    if not game.state.signs[number]:
-        return None
-    return int(inspection.pays(game.state, number, box)["total"])
+    number = game.options.box.tile_number(tile)
+    return inspection.pays(game.state, number) if game.state.signs[number] else None
 
 
 def question(game: Game, seat: int, say: Words) -> str:

@@ -5,15 +5,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from citywright.games.streets import Options, components, inspection
-from citywright.games.streets.layout import Record
+from citywright.games.streets import Options, inspection
+from citywright.games.streets.layout import NOBODY, Record
 from citywright.telling.streets import facing_name, sentence, symbols, tile_name
 from citywright.words import Words
 
 
 def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[str, Any]:
     """Streets, placements, and what every building would pay, with a sentence why."""
-    found = inspection.inspect(s, components.load(options.tiles))
+    found = inspection.FOUND.of(s, NOBODY, options.box.lookup)
     return {**found, "buildings": [explained(building, names, say) for building in found["buildings"]]}
 
 

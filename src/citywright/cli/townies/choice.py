@@ -22,7 +22,7 @@ def choice(game: Game, seat: int, say: Words) -> Choice:
     groups = [
         group(game, seat, key, [each for each in options if each.group == key], say) for key in GROUPS if key in keys
     ]
-    best = max(found, key=lambda move: found[move].outlook)
+    best = max(found, key=lambda move: found[move]["outlook"])
     return Choice(question(s, seat, game.names[seat], say), groups, options, group_of(s, best))
 
 
@@ -56,16 +56,16 @@ def option(game: Game, seat: int, number: int, found: Prospect, say: Words) -> L
     move = Move.from_int(number, game.options.box)
     places = getattr(move, "spaces", ()) or ((move.space,) if isinstance(move, DrawObject) else ())
     text, group = move_words(move, say), group_of(game.state, number)
-    return ListedMove(number, text, group, places, "", found.points, brings(found, game.names, say))
+    return ListedMove(number, text, group, places, "", found["points"], brings(found, game.names, say))
 
 
 def brings(found: Prospect, names: list[str], say: Words) -> str:
     """Points with the reason, changes of goals, and what is lost."""
-    reasons = why(found.events, names, say)
-    parts = [f"{say('townies-points', points=found.points)}. {' '.join(reasons)}"] if reasons else []
-    parts += [goal_change(change, say) for change in found.moved]
-    if found.lost:
-        parts.append(say("townies-covers-bonus", spaces=spaces(found.lost)))
+    reasons = why(found["events"], names, say)
+    parts = [say("townies-points", points=found["points"]) + f". {' '.join(reasons)}"] if reasons else []
+    parts += [goal_change(change, say) for change in found["moved"]]
+    if found["lost"]:
+        parts.append(say("townies-covers-bonus", spaces=spaces(found["lost"])))
     return " ".join(parts)
 
 

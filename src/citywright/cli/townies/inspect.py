@@ -15,18 +15,19 @@ SHOWN = 10  # moves of each seat
 
 def inspect(s: Record, options: Options, names: list[str], say: Words) -> dict[str, Any]:
     """Every seat's points as they stand, and what each of its moves would score, with a sentence why."""
-    found = inspection.inspect(s, options.box)
+    box = options.box
     seats = []
-    for name, seat in zip(names, found["seats"], strict=True):
+    for seat, name in enumerate(names):
+        points = inspection.FOUND.of(s, seat, box.lookup)["seats"][seat]
         moves = [
             {
-                "move": move["move"],
-                "points": move["points"],
-                "why": brings(move["prospect"], names, say) or say("townies-no-change"),
+                "move": box.texts[move],
+                "points": found["points"],
+                "why": brings(found, names, say) or say("townies-no-change"),
             }
-            for move in seat["moves"]
+            for move, found in inspection.prospects(s, seat, box).items()
         ]
-        seats.append({"name": name, **seat, "moves": moves})
+        seats.append({"name": name, **points, "moves": moves})
     return {"seats": seats}
 
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright._jit import rule
-from citywright.games.streets.layout import BORDER, EDGE, LONGEST_STREET, NO_TILE, SIDE, TILES, Facing, Place, Record
+from citywright.games.streets.layout import BORDER, EDGE, LONGEST_STREET, NO_TILE, SIDE, Facing, Record
 
 STEP = np.array([SIDE, -1, -SIDE, 1])  # from a cell to its neighbour on side S, W, N, E
 AROUND = np.array([-SIDE - 1, -SIDE, -SIDE + 1, -1, 1, SIDE - 1, SIDE, SIDE + 1])
@@ -107,16 +107,6 @@ def people_in(s: Record, cell: int, step: int, size: int, colour: int) -> int:
 def first_building(s: Record, building: int) -> int:
     """The building by which its street is named: the one at the west or north end."""
     return int(s.building_at[street(s, building)[0]])
-
-
-@rule
-def street_names(s: Record) -> NDArray[np.int8]:
-    """For each tile the building by which its street is named, NO_TILE if it does not stand in the city."""
-    names = np.zeros(TILES, np.int8)
-    for building in range(1, TILES):
-        if s.place[building] == Place.CITY:
-            names[building] = first_building(s, building)
-    return names
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The contents of the box (tiles, consultants, editions, set-up), read from data files, checked and turned into arrays.
+"""The contents of the box (tiles, consultants, editions, set-up), read from data files and checked.
 
 A tile file is checked twice. *Form*: a file that breaks it is refused, with the line and the reason. *House*: our own
 set passes this check; a set that does not is used all the same, with a warning.
@@ -13,25 +13,40 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 
-import numpy as np
-
 from citywright.data import Row, read
+from citywright.description import Lookup, Words
 from citywright.errors import BrokenData, NotReadable
+from citywright.games.streets.events import EVENT_READER
 from citywright.games.streets.layout import (
+    FACING_NAMES,
     STATION,
     Business,
     Colour,
     Consultant,
-    Record,
+    GrifterRule,
+    Step,
     Valuation,
 )
-from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, Move
+from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, TOKEN, Move
+from citywright.games.streets.packing import Kind
 from citywright.games.streets.tally import tally
 from citywright.names import Remembered, word
 
 DATA = Path(__file__).parent / "data"
 HOUSE_TILES = DATA / "tiles.csv"
 
+STEP_WORDS = [word(step) for step in Step]
+GRIFTER_WORDS = [word(rule) for rule in GrifterRule]
+WORDS: Words = {  # what numbers of the rules stand for
+    "colours": [word(colour) for colour in Colour],
+    "businesses": [word(business) for business in Business],
+    "tokens": list(TOKEN),
+    "consultants": [None, *CONSULTANT],
+    "facings": FACING_NAMES,
+    "steps": STEP_WORDS,
+    "grifter": GRIFTER_WORDS,
+    "asked": [*STEP_WORDS, *(f"{step}-grifter" for step in STEP_WORDS), word(Kind.DISCARD)],  # see `seen.asked`
+}
 ICONS = {word(icon): icon for icon in Business}
 VALUATIONS = {word(kind): kind for kind in Valuation if kind != Valuation.NOTHING}
 FLAGS = (
@@ -226,6 +241,9 @@ def set_ups() -> dict[int, SetUp]:
     }
 
 
+DIFFICULTIES = ("easy", "normal", "hard")
+
+
 @cache
 def grifter_money() -> dict[str, int]:
     """The Grifter's money by difficulty, and what consultants add. (Streets 11)"""
@@ -257,6 +275,16 @@ class Box:
         return Remembered(lambda move: Move.from_int(move, self).text())
 
     @cached_property
+    def lookup(self) -> Lookup:
+        """What records and events of games with these tiles are read by."""
+        own: Words = {
+            "tiles": self.ids,
+            "valuations": [word(Valuation.NOTHING), *(word(tile.valuation) for tile in self.tiles)],
+            "depicted": [[], *([word(colour) for colour in tile.depicted] for tile in self.tiles)],
+        }
+        return Lookup({**WORDS, **own}, self.texts, EVENT_READER)
+
+    @cached_property
     def digest(self) -> str:
         """A short name for exactly these tiles, kept in game files."""
         return hashlib.blake2b(repr(self.tiles).encode(), digest_size=5).hexdigest()
@@ -273,29 +301,6 @@ class Box:
     def tile_id(self, number: int) -> str:
         """The id of a tile number."""
         return self[number].id
-
-    def print_on(self, s: Record, edition: str) -> None:
-        """Write the tiles and cards into a game's record, at the prices of an edition. (Streets 1, 12)"""
-        mixed = editions()[edition]["price_of_mixed_set"]
-        prices = [int(mixed) if tile.is_mixed_set and mixed != "printed" else tile.price for tile in self.tiles]
-        s.back[STATION:] = [tile.back for tile in self.tiles]
-        s.symbols[STATION:] = [tally(*tile.symbols) for tile in self.tiles]
-        s.valuation[STATION:] = [tile.valuation for tile in self.tiles]
-        s.depicted[STATION:] = [tally(*tile.depicted) for tile in self.tiles]
-        s.price[STATION:] = prices
-        s.icon[STATION:] = [tile.icon for tile in self.tiles]
-        s.icons[STATION:] = [tile.icons for tile in self.tiles]
-        for consultant, card in consultant_cards().items():
-            s.card[consultant] = card.symbols
-
-    def counts(self, set_up: SetUp) -> np.ndarray:
-        """Tiles of each back in the stack, before anything is dealt. (Streets 3)"""
-        stack = np.zeros(len(Colour), np.int8)
-        for tile in self.tiles[len(START) :]:
-            stack[tile.back] += not tile.five_plus or set_up.five_plus
-        stack[: Colour.WILD] -= set_up.out_of_each_colour
-        stack[Colour.WILD] -= set_up.out_of_wild
-        return stack
 
 
 def _suggest(tile: str, known: dict[str, int]) -> str:

@@ -2,7 +2,7 @@
 
 from citywright._jit import rule
 from citywright.games.streets.layout import FIRST_BUILDING, TILES, Place, Record
-from citywright.random_numbers import Generator, below
+from citywright.random_numbers import Generator, below, start_as_always
 
 
 @rule
@@ -52,3 +52,10 @@ def determinize(s: Record, seat: int, rng: Generator) -> None:
                 other = draw_unseen(s, s.back[tile], rng)
                 s.hand[holder, i] = other
                 s.place[other] = Place.HAND
+
+
+@rule
+def mask(s: Record, seat: int, rng: Generator) -> None:
+    """Do so by the same draw every time: equal views give equal records. `rng` is room for the draw. (Streets 13)"""
+    start_as_always(rng)
+    determinize(s, seat, rng)

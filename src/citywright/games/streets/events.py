@@ -1,6 +1,11 @@
 """What happened, told in rows of integers: enough to animate it and explain every dollar."""
 
+from citywright.description import cell, named, tallied, unless_same
+from citywright.event_data import Columns, EventReader, Field, HiddenMove, Instead, Secret, word_in
 from citywright.events import EventKind
+from citywright.games.streets.layout import SIDE, FacingName
+from citywright.games.streets.packing import Kind
+from citywright.games.streets.tally import BITS
 
 ROWS = 512  # room for the events of one move
 
@@ -38,3 +43,37 @@ class Event(EventKind):
     OVER = 28, "8"
     PASSED = 29, "10", "seat"
     TO_STATION = 30, "10", "colour n source"
+
+
+TILE = word_in("tiles")
+UNKNOWN_TILE = Field(str | None, TILE.reader)
+COLUMNS: Columns = {  # what numbers of a row say, unless they are numbers
+    "colour": {"colour": word_in("colours")},
+    "back": {"back": word_in("colours")},
+    "business": {"business": word_in("businesses")},
+    "consultant": {"consultant": word_in("consultants")},
+    "facing": {"facing": Field(FacingName, named("facings"))},
+    "tile": {"tile": TILE},
+    "building": {"building": TILE},
+    "covered": {"covered": TILE},
+    "source": {"source": TILE},
+    "printed": {
+        "printed": UNKNOWN_TILE,
+        "kind": word_in("valuations"),
+        "depicted": Field(list[str], named("depicted")),
+    },
+    "cell": {"at": Field(list[int], cell(SIDE))},
+    "symbols": {"symbols": Field(dict[str, int], tallied("colours", int(BITS)))},
+}
+SPECIAL: dict[EventKind, Columns] = {
+    Event.DREW: {"tile": {"tile": UNKNOWN_TILE}},
+    Event.VALUED: {"tile": {"tile": TILE, "copied": Field(str | None, unless_same("tiles"))}},
+}
+EVENT_READER = EventReader(
+    Event,
+    COLUMNS,
+    SPECIAL,
+    secrets={Event.DREW: Secret("tile", of="seat")},  # only the drawer sees the face (Streets 13)
+    instead={Event.PAID: Instead("half", Event.ENDING.rule)},
+)
+DRAWN = HiddenMove(Kind.DRAW, Event.DREW, seat=1, shows=3, words="colours", text="draw ?{}")

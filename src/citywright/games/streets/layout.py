@@ -1,7 +1,7 @@
 """Streets: a game is one record. Names for its numbers, and what every field means."""
 
 from enum import IntEnum
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from citywright.fields import Fields, with_fields
 
 Record: TypeAlias = Any  # a record of dtype STATE; type checkers cannot know its fields
+States: TypeAlias = Any  # an array of them
 Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 
 MOST_SEATS = 5
@@ -42,6 +43,10 @@ class Facing(IntEnum):
     W = 1
     N = 2
     E = 3
+
+
+FACING_NAMES = [facing.name for facing in Facing]
+FacingName: TypeAlias = Literal[tuple(FACING_NAMES)]  # type: ignore[valid-type]  # known when it runs
 
 
 class Colour(IntEnum):
@@ -86,6 +91,13 @@ class Valuation(IntEnum):
     ADJACENCY = 8
     ENCLOSURE = 9
     COPY = 10
+
+
+class Module(IntEnum):
+    """What a game may be played with; each has a field of its name in the record."""
+
+    BUSINESS = 0
+    CONSULTANTS = 1
 
 
 class Consultant(IntEnum):
@@ -135,6 +147,18 @@ class Step(IntEnum):
     DRAW = 13
     END = 14
     OVER = 15
+
+
+class GrifterRule(IntEnum):
+    """The rules by which the Grifter decides. (Streets 11)"""
+
+    BUILD = 0
+    CROWD = 1
+    ENCLOSURE = 2
+    CLOSE = 3
+    PEOPLE = 4
+    TOKENS = 5
+    NEW_TOKENS = 6
 
 
 FIELDS: list[tuple[Any, ...]] = [

@@ -36,6 +36,9 @@ FACING = {"south": int(Facing.S), "west": int(Facing.W), "north": int(Facing.N),
 class TilePart(Part):
     """A tile, named by its id."""
 
+    def values(self, box: Any) -> dict[str, Any]:
+        return {"table": "tiles"}
+
     def number(self, value: str, box: Any) -> int:
         return int(box.tile_number(value))
 
@@ -79,8 +82,8 @@ class Move(moves.Move):
         "kind": packing.kind_of,
         "first": packing.first_of,
         "second": packing.second_of,
-        "x": lambda move: packing.coordinates(packing.cell_of(move))[0],
-        "y": lambda move: packing.coordinates(packing.cell_of(move))[1],
+        "x": packing.x_of,
+        "y": packing.y_of,
         "facing": packing.facing_of,
         "signs": packing.signs_of,
     }

@@ -87,3 +87,13 @@ def cell_at(x: int, y: int) -> int:
 def coordinates(cell: int) -> tuple[int, int]:
     """The coordinates of a cell."""
     return int(cell) % SIDE - SIDE // 2, int(cell) // SIDE - SIDE // 2
+
+
+def x_of(move: int) -> int:
+    """How far east of the Station a build is."""
+    return coordinates(cell_of(move))[0]
+
+
+def y_of(move: int) -> int:
+    """How far south of the Station a build is."""
+    return coordinates(cell_of(move))[1]

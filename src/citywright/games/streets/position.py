@@ -38,9 +38,10 @@ from citywright.games.streets.layout import (
 )
 from citywright.games.streets.moves import BACK, CONSULTANT, PERSON_COLOUR, TOKEN
 from citywright.games.streets.packing import REACH, cell_at
+from citywright.games.streets.pieces import pieces_of
 from citywright.games.streets.rules import advance
-from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state, fill_stack
-from citywright.games.streets.view import token_counts, view
+from citywright.games.streets.setup import MODULES, Options, allowed_consultants, empty_state
+from citywright.games.streets.view import VIEW
 from citywright.names import word
 from citywright.reading import Data, PositionReader
 
@@ -59,13 +60,13 @@ class StreetsReader(PositionReader):
         super().__init__(data)
         self.tiles = tiles
         self.box: Box = components.load(tiles)
+        self.pieces = pieces_of(self.box)
         self.seen: dict[str, str] = {}
 
     def read(self) -> tuple[Options, Record]:
         """The options and the record of the position."""
         options = self.options = self._options()
         s = empty_state(options)
-        fill_stack(s, options)
         self._read_seats(s)
         self._read_city(s)
         self._read_tiles_elsewhere(s)
@@ -179,7 +180,7 @@ class StreetsReader(PositionReader):
             self.wrong(f"seat {seat}: no consultant {consultant!r}; there are {', '.join(CONSULTANT)}")
         elif CONSULTANT[consultant] in s.consultant:
             self.wrong(f"seat {seat}: the {consultant} is already with another player")
-        elif CONSULTANT[consultant] not in allowed_consultants(self.options):
+        elif not allowed_consultants(self.options.players, s.business, self.pieces) >> CONSULTANT[consultant] & 1:
             self.wrong(f"seat {seat}: the {consultant} cannot be in a game of this size and these modules")
         else:
             s.consultant[seat] = CONSULTANT[consultant]
@@ -324,7 +325,7 @@ class StreetsReader(PositionReader):
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
     """A position as people write it, all hands face up. A half-finished turn cannot be written."""
-    seen = view(s, NOBODY, box)
+    seen = VIEW.of(s, NOBODY, box.lookup)
     data: Data = {
         "game": "streets",
         "edition": options.edition,
@@ -352,7 +353,7 @@ def _seat_json(s: Record, seat: int, name: str, box: Box) -> Data:
         "hand": [box.tile_id(tile) for tile in hand],
         "shown": [box.tile_id(tile) for tile in hand if s.shown[tile]],
         "consultant": word(Consultant(s.consultant[seat])) if s.consultant[seat] else None,
-        "tokens": token_counts(s.tokens[seat]),
+        "tokens": dict(zip(TOKEN, s.tokens[seat].tolist(), strict=True)),
     }
 
 

@@ -6,17 +6,19 @@ from pathlib import Path
 
 import numpy as np
 
-from citywright.errors import Impossible
-from citywright.events import SILENT
+from citywright._jit import rule
+from citywright.agreed import checked, is_one_each
+from citywright.events import Events
 from citywright.games.streets import components
 from citywright.games.streets.city import lay
+from citywright.games.streets.components import DIFFICULTIES
 from citywright.games.streets.layout import (
+    COLOURS,
+    CONSULTANTS,
     ENDLESS,
     FIRST_BUILDING,
     GRIFTER,
     MOST_SEATS,
-    NOBODY,
-    NONE,
     ORIGIN,
     PARK,
     STATE,
@@ -25,12 +27,15 @@ from citywright.games.streets.layout import (
     YOU,
     Consultant,
     Facing,
+    Module,
     Place,
     Record,
+    States,
     Step,
 )
 from citywright.games.streets.moves import CONSULTANT
 from citywright.games.streets.people import move_in
+from citywright.games.streets.pieces import Pieces, pieces_of
 from citywright.games.streets.rules import advance
 from citywright.names import word
 from citywright.options import (
@@ -42,16 +47,14 @@ from citywright.options import (
     OneOf,
     PlayerOption,
     SomeOf,
+    Unnamed,
     When,
     option,
     up_to,
 )
 
-MODULES = ("business", "consultants")
+MODULES = tuple(map(word, Module))
 EDITIONS = tuple(components.editions())
-DIFFICULTIES = ("easy", "normal", "hard")
-# The order of lines in game files; other options follow.
-LINES = ("edition", "modules", "players", "tiles", "first", "difficulty", "consultants")
 
 
 def starting_money() -> dict[str, dict[str, str | int]]:
@@ -77,6 +80,7 @@ class Options(GameOptions):
     """What is agreed before a game. `first` counts from 1."""
 
     BOX = "tiles"
+    LINES = ("edition", "modules", "players", BOX, "first")
 
     players: int = option(NumberOption(values=up_to(MOST_SEATS), default=2))
     _: KW_ONLY
@@ -109,93 +113,122 @@ class Options(GameOptions):
     def faults(self) -> Iterator[str]:
         """All that is wrong with these options."""
         yield from super().faults()
-        if isinstance(self.players, int):
-            allowed = [word(consultant) for consultant in allowed_consultants(self)]
-            for consultant in self.consultants or ():
+        if self.consultants and isinstance(self.players, int) and 1 <= self.players <= MOST_SEATS:
+            mask = allowed_consultants(self.players, "business" in self.modules, pieces_of(self.box))
+            allowed = [name for name, consultant in CONSULTANT.items() if mask >> consultant & 1]
+            for consultant in self.consultants:
                 if consultant in CONSULTANT and consultant not in allowed:
                     yield f"the {consultant} cannot be in this game; possible are {', '.join(allowed)}"
 
-    def header(self) -> dict[str, str]:
-        """The options as lines of a game file."""
-        lines = super().header()
-        return {name: lines[name] for name in LINES if name in lines} | lines
+
+@rule
+def allowed_consultants(players: int, business: int, pieces: Pieces) -> int:
+    """Bit mask of those that suit the number of players and the other modules. (Streets 10)"""
+    mask = 0
+    for consultant in range(1, CONSULTANTS):
+        enough = pieces.fewest_players[consultant] <= players <= pieces.most_players[consultant]
+        if enough and (pieces.with_business[consultant] or not business) and (pieces.solo[consultant] or players > 1):
+            mask |= 1 << consultant
+    return mask
 
 
-def allowed_consultants(options: Options) -> list[Consultant]:
-    """Those that suit the number of players and the other modules. (Streets 10)"""
-    return [
-        consultant
-        for consultant, card in components.consultant_cards().items()
-        if card.fewest_players <= options.players <= card.most_players
-        and (card.with_business or "business" not in options.modules)
-        and (card.solo or not options.solo)
-    ]
+@rule
+def has_module(agreed: Record, module: int) -> int:
+    """1 if a module is played with. (Streets 9, 10)"""
+    return int(agreed.modules) >> module & 1
 
 
-def empty_state(options: Options) -> Record:
-    """A record with the frame of a game and all pieces in the supply, but no city."""
-    if faults := list(options.faults()):
-        raise Impossible(faults)
-    s: Record = np.zeros(1, STATE)[0]
-    s.top = NONE
-    s.turn = s.actor = NOBODY
-    s.owner[:] = NOBODY
-    s.solo = options.solo
-    s.seats = 2 if options.solo else options.players
-    for module in options.modules:
-        s[module] = 1
-    for flag, value in components.editions()[options.edition].items():
-        if flag in s.dtype.names:
-            s[flag] = int(value)
-    options.box.print_on(s, options.edition)
-    pieces = components.pieces()
-    s.people_left[:] = pieces["people_of_a_colour"]
-    s.tokens_left[:] = pieces["tokens_of_a_type"]
-    s.free_signs[: s.seats] = pieces["signs_of_a_player"]
-    if options.solo:
-        money = components.grifter_money()
+@rule
+def named_consultant(agreed: Record, seat: int) -> int:
+    """The consultant that is named for a seat, NONE if that is left to chance. (Streets 10)"""
+    return max(0, int(agreed.consultants[seat]) + 1)
+
+
+@rule
+def is_possible(agreed: Record, pieces: Pieces) -> bool:
+    """Whether a game can be played with these options, each of which may be so by itself. (Streets 3, 10)"""
+    if agreed.first > agreed.players or not is_one_each(agreed.consultants, agreed.players):
+        return False
+    allowed = allowed_consultants(agreed.players, has_module(agreed, Module.BUSINESS), pieces)
+    for seat in range(agreed.players):
+        consultant = named_consultant(agreed, seat)
+        if consultant != Consultant.NONE and not allowed >> consultant & 1:
+            return False
+    return agreed.consultants[0] == Unnamed.OPEN or has_module(agreed, Module.CONSULTANTS) == 1
+
+
+@rule
+def lay_out(start: States, agreed: Record, pieces: Pieces) -> None:
+    """Lay out all that a game needs, but no city yet. (Streets 3, 11)"""
+    start[0] = pieces.printed[agreed.edition]
+    s = start[0]
+    s.solo = 1 if agreed.players == 1 else 0
+    s.seats = 2 if s.solo else agreed.players
+    s.business = has_module(agreed, Module.BUSINESS)
+    s.consultants = has_module(agreed, Module.CONSULTANTS)
+    for seat in range(s.seats, MOST_SEATS):
+        s.free_signs[seat] = 0
+    if s.solo:
         s.free_signs[GRIFTER] = ENDLESS
-        s.money[GRIFTER] = money[options.difficulty] + (money["consultants"] if s.consultants else 0)
-    return s
+        s.money[GRIFTER] = pieces.money[s.consultants, agreed.difficulty]
+    fill_stack(s, pieces)
 
 
-def fill_stack(s: Record, options: Options) -> None:
+@rule
+def fill_stack(s: Record, pieces: Pieces) -> None:
     """Make the stack for the number of players, and the one that the Contractor would need. (Streets 3, 10)"""
-    box = options.box
-    set_up, for_one_more = components.set_ups()[int(s.seats)], components.set_ups()[min(5, int(s.seats) + 1)]
-    s.stack[:] = box.counts(set_up)
-    s.contractor_stack[:] = box.counts(for_one_more)
-    s.contractor_five_plus = for_one_more.five_plus
-    for number in range(FIRST_BUILDING, TILES):
-        s.place[number] = Place.UNUSED if box[number].five_plus and not set_up.five_plus else Place.UNSEEN
+    one_more = min(MOST_SEATS, int(s.seats) + 1)
+    for back in range(COLOURS):
+        s.stack[back] = pieces.stack[s.seats, back]
+        s.contractor_stack[back] = pieces.stack[one_more, back]
+    s.contractor_five_plus = pieces.with_five_plus[one_more]
+    for tile in range(FIRST_BUILDING, TILES):
+        if pieces.five_plus[tile] and not pieces.with_five_plus[s.seats]:
+            s.place[tile] = Place.UNUSED
 
 
-def start_city(s: Record) -> None:
-    """Station and Park at a corner, one person of each colour on the Station. (Streets 2, 3)"""
-    for tile, cell, facing in ((STATION, ORIGIN, Facing.S), (PARK, ORIGIN + 1, Facing.W)):
-        s.place[tile] = Place.CITY
-        lay(s, tile, cell, int(facing))
-    move_in(s, STATION, SILENT)
-
-
-def deal_chosen_consultants(s: Record, options: Options) -> None:
+@rule
+def deal_chosen_consultants(s: Record, agreed: Record, pieces: Pieces) -> None:
     """Give out the consultants that are chosen; the rest of those allowed may be dealt. (Streets 10)"""
-    if not s.consultants:
-        return
-    s.consultants_left = sum(1 << consultant for consultant in allowed_consultants(options))
-    for seat, consultant in enumerate(options.consultants):
-        if consultant != "random":
-            s.consultant[seat] = CONSULTANT[consultant]
-            s.consultants_left -= 1 << CONSULTANT[consultant]
+    if s.consultants:
+        s.consultants_left = allowed_consultants(agreed.players, s.business, pieces)
+        for seat in range(agreed.players):
+            consultant = named_consultant(agreed, seat)
+            if consultant != Consultant.NONE:
+                s.consultant[seat] = consultant
+                s.consultants_left -= 1 << consultant
+
+
+@rule
+def start_city(s: Record, events: Events) -> None:
+    """Station and Park at a corner, one person of each colour on the Station. (Streets 2, 3)"""
+    s.place[STATION] = s.place[PARK] = Place.CITY
+    lay(s, STATION, ORIGIN, Facing.S)
+    lay(s, PARK, ORIGIN + 1, Facing.W)
+    move_in(s, STATION, events)
+
+
+@rule
+def begin(start: States, agreed: Record, pieces: Pieces) -> None:
+    """Begin a game, about to be dealt, whatever was in the record. (Streets 3)"""
+    lay_out(start, agreed, pieces)
+    s = start[0]
+    deal_chosen_consultants(s, agreed, pieces)
+    start_city(s, pieces.silent)
+    s.turn = YOU if s.solo else agreed.first - 1
+    s.step = Step.CONSULTANTS
+    advance(s, pieces.silent)
 
 
 def new_state(options: Options) -> Record:
     """A game about to be dealt. (Streets 3)"""
-    s = empty_state(options)
-    deal_chosen_consultants(s, options)
-    fill_stack(s, options)
-    start_city(s)
-    s.turn = YOU if options.solo else (options.first or 0) - 1
-    s.step = Step.CONSULTANTS
-    advance(s, SILENT)
-    return s
+    start = np.zeros(1, STATE)
+    begin(start, checked(options), pieces_of(options.box))
+    return start[0]
+
+
+def empty_state(options: Options) -> Record:
+    """A game laid out, but without a city."""
+    start = np.zeros(1, STATE)
+    lay_out(start, checked(options), pieces_of(options.box))
+    return start[0]

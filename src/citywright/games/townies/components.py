@@ -1,4 +1,4 @@
-"""The contents of the box: map, shapes, objects and cards, read from data files, checked, and written to the record."""
+"""The contents of the box: map, shapes, objects and cards, read from data files and checked."""
 
 import hashlib
 import re
@@ -8,15 +8,22 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from citywright.data import Row, read
+from citywright.description import Lookup, Words
 from citywright.errors import BrokenData, NotReadable
+from citywright.games.townies.events import EVENT_READER
 from citywright.games.townies.layout import (
+    BITS,
+    GOALS,
+    HIGHEST_VERDICT,
     LONGEST_STEPS,
     NONE,
     SHAPE_SIZE,
     SHAPES,
     Bonus,
+    Colour,
+    Goal,
     Object,
-    Record,
+    Step,
 )
 from citywright.games.townies.maps import Cell, Map, is_connected, read_map
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR, INDIVIDUAL, OBJECT, Move
@@ -27,6 +34,14 @@ HOUSE_MAP = DATA / "map.csv"
 HOUSE_SHAPES = DATA / "shapes.csv"
 HOUSE_CARDS = DATA / "cards.csv"
 
+STEP_WORDS = [word(step) for step in Step]
+WORDS: Words = {  # what numbers of the rules stand for
+    "colours": [word(colour) for colour in Colour],
+    "objects": [word(object_) for object_ in Object],
+    "goals": [word(goal) for goal in Goal],
+    "bonuses": [None, *BONUS],
+    "steps": STEP_WORDS,
+}
 Cells = tuple[Cell, ...]
 MOST_SOIL = 30  # points of Stable Soil: four times that fit into a byte of the record
 CARDS = {"individual": INDIVIDUAL, "additional": ADDITIONAL, "bonus": BONUS}
@@ -160,7 +175,10 @@ def block_names() -> dict[str, str]:
 @cache
 def chart() -> list[tuple[int, str]]:
     """The solo chart: the least score for each verdict. (Townies 8)"""
-    return [(row.number("least", 0, 200), row["verdict"]) for row in read(DATA / "solo.csv", ("least", "verdict"))]
+    return [
+        (row.number("least", 0, HIGHEST_VERDICT), row["verdict"])
+        for row in read(DATA / "solo.csv", ("least", "verdict"))
+    ]
 
 
 def verdict(points: int) -> str:
@@ -180,6 +198,25 @@ class Box:
     def texts(self) -> Remembered[str]:
         """Texts of moves, cached because the same moves are listed again and again."""
         return Remembered(lambda move: Move.from_int(move, self).text())
+
+    @cached_property
+    def lookup(self) -> Lookup:
+        """What records and events of games with this box are read by."""
+        kinds = kind_colours()
+        own: Words = {
+            "kinds": [None if kinds[object_] == NONE else word(Colour(kinds[object_])) for object_ in Object],
+            "shapes": [shape.name for shape in self.shapes],
+            "spaces": [self.map.names.get(number) for number in range(BITS)],
+            "space_order": list(self.map.numbers.values()),
+            "reached": self._reached(),
+            "verdicts": [verdict(points) for points in range(HIGHEST_VERDICT + 1)],
+        }
+        return Lookup({**WORDS, **own}, self.texts, EVENT_READER)
+
+    def _reached(self) -> list[int]:
+        """The step of a card that each count of each goal reaches, see `seen.step_of`."""
+        lengths = [len(self.cards.goals.get(goal, ())) for goal in range(GOALS)]
+        return [min(count, length) for length in lengths for count in range(LONGEST_STEPS + 1)]
 
     @cached_property
     def digest(self) -> str:
@@ -228,29 +265,6 @@ class Box:
     def shape_spaces(self, shape: int, turn: int, first: int) -> list[int]:
         """The four spaces of a shape."""
         return [first + offset for offset in self.offsets(self.shapes[shape].turns[turn])]
-
-    def print_on(self, s: Record) -> None:
-        """Write map, shapes and cards into a game's record. (Townies 1)"""
-        spaces = self.map.spaces
-        s.land[:] = self.map.mask(spaces)
-        s.edge[:] = self.map.mask(space for space in spaces if self.map.is_edge(space))
-        s.central[:] = self.map.mask(space for space in spaces if space.central)
-        s.bonus_spaces[:] = self.map.mask(space for space in spaces if space.bonus)
-        s.ways[:] = 1, self.map.stride, self.map.stride - 1
-        for space in spaces:
-            s.column[self.map.number(space.cell)] = space.cell[0]
-        for number, shape in enumerate(self.shapes):
-            s.turns[number] = len(shape.turns)
-            for turn, cells in enumerate(shape.turns):
-                s.turn[number, turn] = self.offsets(cells)[1:]
-        for goal, points in self.cards.goals.items():
-            s.steps[goal, 1 : len(points) + 1] = points
-            s.steps[goal, len(points) + 1 :] = points[-1]
-        s.soil_points = self.cards.bonuses.get(Bonus.STABLE_SOIL, 0)
-        for object_, colour in kind_colours().items():
-            s.kind[object_] = colour
-            if colour != NONE:
-                s.basic[colour] = object_
 
 
 @cache

@@ -3,7 +3,7 @@
 from citywright._jit import rule
 from citywright.games.townies.choices import draw_choice, has_finished, needs_extra
 from citywright.games.townies.layout import Record, Step
-from citywright.random_numbers import Generator
+from citywright.random_numbers import Generator, start_as_always
 
 
 @rule
@@ -26,3 +26,10 @@ def determinize(s: Record, seat: int, rng: Generator) -> None:
             s.extra[other] = 0
             if finished:
                 choose_anew(s, other, rng)
+
+
+@rule
+def mask(s: Record, seat: int, rng: Generator) -> None:
+    """Do so by the same draw every time: equal views give equal records. `rng` is room for the draw. (Townies 3)"""
+    start_as_always(rng)
+    determinize(s, seat, rng)

@@ -3,7 +3,10 @@
 Spaces are told as the two words of a mask: `spaces` and `spaces_hi`.
 """
 
+from citywright.description import YES_OR_NO, members, named
+from citywright.event_data import Columns, EventReader, Field, word_in
 from citywright.events import EventKind
+from citywright.games.townies.layout import WORD_BITS
 
 ROWS = 128  # room for the events of one move
 
@@ -30,3 +33,17 @@ class Event(EventKind):
     ENDING = 17, "6", "round"
     GOAL = 18, "7", "seat goal count spaces spaces_hi points"  # the spaces that count
     OVER = 19, "6"
+
+
+COLUMNS: Columns = {  # what numbers of a row say, unless they are numbers
+    "colour": {"colour": word_in("colours")},
+    "object": {"object": word_in("objects"), "kind": Field(str | None, named("kinds"))},
+    "goal": {"goal": word_in("goals")},
+    "bonus": {"bonus": word_in("bonuses")},
+    "shape": {"shape": word_in("shapes")},
+    "space": {"space": word_in("spaces")},
+    "spaces": {"spaces": Field(list[str], members("spaces", "space_order", WORD_BITS))},
+    "spaces_hi": {},
+    "met": {"met": Field(bool, YES_OR_NO)},
+}
+EVENT_READER = EventReader(Event, COLUMNS)  # no event tells a secret

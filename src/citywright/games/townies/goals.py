@@ -5,7 +5,6 @@ from citywright.events import Events, tell
 from citywright.games.townies.events import Event
 from citywright.games.townies.layout import (
     COLOURS,
-    GOALS,
     INDIVIDUAL_GOALS,
     LONGEST_STEPS,
     NONE,
@@ -17,7 +16,6 @@ from citywright.games.townies.masks import down, first, only, rest, size, up
 from citywright.games.townies.sheet import beside, between, blocks, coloured, joined, objects, surrounded
 
 BESIDE_START = (COLOURS - 1, 1)  # from the starting colour to those beside it in seat order
-COLOURS_OF_GOALS = {Goal.SPECIALIZATION: (0,), Goal.STANDARDIZATION: BESIDE_START}  # those a seat's goal is about
 
 
 @rule
@@ -219,16 +217,6 @@ def goal_worth(s: Record, goal: int, count: int) -> int:
 def has_goal(s: Record, goal: int) -> bool:
     """Whether a goal is played with. (Townies 2)"""
     return bool(s.individual) if goal < INDIVIDUAL_GOALS else s.additional == goal
-
-
-@rule
-def goals_played(s: Record) -> int:
-    """Bit mask of the goals that are played with. (Townies 2)"""
-    mask = 0
-    for goal in range(GOALS):
-        if has_goal(s, goal):
-            mask |= 1 << goal
-    return mask
 
 
 @rule

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from citywright.fields import Fields, with_fields
 
 Record: TypeAlias = Any  # a record of dtype STATE; type checkers cannot know its fields
+States: TypeAlias = Any  # an array of them
 Moves: TypeAlias = NDArray[np.int32]  # a buffer that `legal` fills
 Mask: TypeAlias = tuple[int, int]  # the two words of a set of spaces
 
@@ -33,6 +34,7 @@ TURNS = 12  # ways a shape can lie, turned and flipped
 LONGEST_STEPS = 8  # numbers on a goal card
 INDIVIDUAL_GOALS = 2
 GOALS_EACH = INDIVIDUAL_GOALS + 1
+HIGHEST_VERDICT = 200  # points from which on the solo chart says the same
 
 ROLLED = 0  # bundles of choices: the rolled object, the basic object, the shape in each way it can lie
 BASIC = 1

@@ -34,6 +34,9 @@ class SpacesPart(Part):
     def pack(self, value: tuple[str, ...], slots: dict[str, int], box: Any) -> None:
         slots["turn"], slots["space"] = box.lie(slots["piece"], [box.space_number(space) for space in value])
 
+    def values(self, box: Any) -> dict[str, Any]:
+        return {"table": "spaces", "offsets": [[box.offsets(turn) for turn in shape.turns] for shape in box.shapes]}
+
     def unpack(self, slots: Mapping[str, int], box: Any) -> tuple[str, ...]:
         spaces = box.shape_spaces(slots["piece"], slots["turn"], slots["space"])
         return tuple(box.space_name(space) for space in spaces)

@@ -17,9 +17,9 @@ from citywright.games.townies.masks import only, size
 from citywright.games.townies.moves import COLOUR, OBJECT
 from citywright.games.townies.round import is_last_round
 from citywright.games.townies.rules import advance
-from citywright.games.townies.setup import MODES, Options, empty_state, lay_out_cards
+from citywright.games.townies.setup import MODES, Options, empty_state
 from citywright.games.townies.sheet import fill, put
-from citywright.games.townies.view import view
+from citywright.games.townies.view import VIEW
 from citywright.names import number_of
 from citywright.options import RANDOM, WITHOUT
 from citywright.reading import Data, PositionReader
@@ -42,11 +42,9 @@ class TowniesReader(PositionReader):
         options = self._options()
         s = empty_state(options)
         self.box = options.box
-        lay_out_cards(s, options)
         rounds = self.number(self.data.get("round", 1), 1, LAST_ROUND, "round")
         for seat, data in enumerate(self.seats):
             self.only(data, SEAT_FIELDS, f"seat {seat}")
-            s.start[seat] = COLOUR[options.starts[seat]]
             s.marker[seat] = (s.start[seat] + (COLOURS - 1) * (rounds - 1)) % COLOURS
             self._read_sheet(s, seat, data.get("sheet", {}))
             self._read_circles(s, seat, data)
@@ -180,7 +178,7 @@ class TowniesReader(PositionReader):
 
 def to_json(s: Record, options: Options, names: list[str], box: Box) -> Data:
     """A position as people write it: the round that is open, or else the next one; sealed choices are left out."""
-    seen = view(s, NOBODY, box)
+    seen = VIEW.of(s, NOBODY, box.lookup)
     return {
         "game": "townies",
         "mode": options.mode,

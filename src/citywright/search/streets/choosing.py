@@ -11,15 +11,20 @@ from citywright.search.streets.workspace import Workspace
 
 
 @rule
-def lead_after(s: Record, seat: int, move: int, work: Workspace) -> int:
-    """The lead in cents that a seat may expect once it has made a move and everything is settled."""
-    mover = int(s.turn)
+def try_out(s: Record, seat: int, move: int, work: Workspace) -> Record:
+    """The game once a seat has made a move and everything is settled."""
     work.trial[0] = s
     after = work.trial[0]
     play(after, seat, move, work.silent)
     while is_aftermath(after):
         play(after, after.actor, settling_move(after, work.settling), work.silent)
-    leads(after, mover, work.weights, work.features, work.leads)
+    return after
+
+
+@rule
+def lead_after(s: Record, seat: int, move: int, work: Workspace) -> int:
+    """The lead in cents that a seat may then expect."""
+    leads(try_out(s, seat, move, work), int(s.turn), work.weights, work.features, work.leads)
     return int(work.leads[seat])
 
 

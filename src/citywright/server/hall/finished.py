@@ -74,7 +74,7 @@ def open_event(game: Game, row: Any) -> Data:
 
 def open_view(game: Game, state: Any) -> Data:
     """A view in which every seat shows what it sees of itself."""
-    views = game.rules.views(state, range(len(game.names)), game.options.box)
+    views = [game.rules.view(state, seat, game.options.box) for seat in range(len(game.names))]
     return views[0] | {"seats": [view["seats"][seat] for seat, view in enumerate(views)]}
 
 

@@ -57,11 +57,11 @@ def ask(name: str, game: Game, seat: int) -> None:
     game.view(None)
     for move in game.legal_texts(seat)[:2]:
         try:
-            served_game(name).preview(game, 0, seat, move)
+            game.foresee(move, seat)
             game.play("nothing", seat)
         except CitywrightError:
             continue
-    served_game(name).inspect(game.state, game.options, None)
+    game.inspect()
 
 
 def warm_up_lab(name: str) -> None:

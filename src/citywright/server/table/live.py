@@ -161,7 +161,7 @@ class LiveTable:
             watchers.setdefault(self.eyes_of(connection), []).append(connection)
         self.feeds = {eyes: self.feeds.get(eyes) or Feed(eyes) for eyes in watchers}
         shared: Shared = {}
-        views = self.game.views(list(watchers))
+        views = [self.game.view(eyes) for eyes in watchers]
         for (eyes, connections), view in zip(watchers.items(), views, strict=True):
             feed = self.feeds[eyes]
             is_new = feed.refresh(self.game, self._moment(eyes), view, shared)

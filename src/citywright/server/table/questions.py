@@ -1,17 +1,21 @@
 """What a player may ask without changing anything: what a move would bring, what the position holds, a hint."""
 
 import asyncio
+import zlib
+from base64 import b64encode
 from dataclasses import replace
 
 from citywright.bots import Budget, view_of
 from citywright.errors import CitywrightError
+from citywright.game import Game
 from citywright.review import advise
-from citywright.server.games import served_game
 from citywright.server.problems import Refusal
+from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
-from citywright.server.table.log import record_of
 from citywright.server.table.moves import check_playing
-from citywright.server.wire import Advised, Hint, Inspected, Preview
+from citywright.server.wire import Advised, Hint, Inspected, Preview, Record
+
+QUICKLY = 1  # a record is mostly zeros
 
 
 async def preview(table: LiveTable, request: int, seat: int, text: str) -> Preview:
@@ -19,17 +23,30 @@ async def preview(table: LiveTable, request: int, seat: int, text: str) -> Previ
     async with table.lock:
         check_playing(table)
         try:
-            return served_game(table.terms.game).preview(table.game, request, seat, text)
+            found = table.game.foresee(text, seat)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
+    return Preview(request, text, found.events, found.scores, found.view, found.prospect)
 
 
 async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected:
     """What the position holds, for a pair of eyes. It takes a while, so it is done off the event loop, on a copy."""
     async with table.lock:
-        state, options = record_of(table.game), table.game.options
-    found = await asyncio.to_thread(served_game(table.terms.game).inspect, state, options, eyes)
-    return Inspected(request, found)
+        game = table.game.copy()
+    return Inspected(request, await asyncio.to_thread(game.inspect, eyes))
+
+
+async def record(table: LiveTable, request: int, connection: Connection) -> Record:
+    """The record that a connection's eyes may believe in, for the engine in its page."""
+    async with table.lock:
+        state = believed(table.game, table.eyes_of(connection))
+        return Record(request, connection.number, b64encode(zlib.compress(state, QUICKLY)).decode())
+
+
+def believed(game: Game, eyes: int | None) -> bytes:
+    """The bytes of a record that a pair of eyes may believe in: the same for all games that it cannot tell apart."""
+    seat = game.rules.NOBODY if eyes is None else eyes
+    return bytes(view_of(game, seat).state.tobytes())
 
 
 async def hint(table: LiveTable, request: int, seat: int) -> Hint:
