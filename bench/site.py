@@ -1,4 +1,4 @@
-"""How long a visitor of the static site waits: `python bench/site.py FOLDER`, written by `citywright site --out FOLDER`.
+"""How long a visitor of the static site waits: `python bench/site.py FOLDER`, after `citywright site --out FOLDER`.
 
 Every round is a first visit with nothing cached: the first page is seen, a game is begun there, and the first tile is
 laid. Times are of the page's own clock, which starts when the page is opened. The game then goes on until there are
