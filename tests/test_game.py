@@ -51,6 +51,29 @@ def test_what_is_open_is_seen_alike_by_all(name, options, players):
     assert bool(closed) == (name == "streets")
 
 
+def read_by_table(part, slots, box):
+    """The value of a part of a move, as a client reads it by tables."""
+    table, words, number = part.values(box), box.lookup.words, slots[part.slot]
+    if "words" in table:
+        return table["words"][number]
+    if "origin" in table:
+        return number + table["origin"]
+    if "offsets" in table:
+        return tuple(words[table["table"]][number + by] for by in table["offsets"][slots["piece"]][slots["turn"]])
+    return words[table["table"]][number]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_tell_what_the_numbers_of_moves_stand_for(name):
+    game = play_randomly(citywright.new_game(name, players=3, seed=5))
+    box = game.options.box
+    for entry in game.log:
+        move = game.rules.Move.from_int(entry.move, box)
+        slots = {slot: read(entry.move) for slot, read in game.rules.Move.slots.items()}
+        for field, part in move.parts.items():
+            assert read_by_table(part, slots, box) == getattr(move, field)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_texts_of_moves_are_those_of_each(name):
     game = citywright.new_game(name, players=2, seed=3)
@@ -458,12 +481,22 @@ def test_no_odd_seat_reaches_compiled_code(seat):
 
 def test_what_a_move_would_bring_is_what_it_brings():
     """As far as its seat can foresee: the same as on a copy of the game, which stays as it is."""
-    game = citywright.new_game("streets", players=2, seed=4)
-    before, move = game.state.tobytes(), game.legal_moves()[0]
-    found, after = game.foresee(move), game.what_if(move)
-    assert found.events == [event for entry in after.seen_log(game.seat) for event in entry["events"]]
-    assert (found.scores, found.view) == (after.scores, after.view(game.seat))
-    assert game.state.tobytes() == before
+    game, rng, forced = new(players=3, modules=("business", "consultants"), seed=4), random.Random(4), 0
+    while not game.is_over:
+        before, move = game.state.tobytes(), rng.choice(game.legal_moves())
+        found, after = game.foresee(move), game.what_if(move)
+        assert found.events == [event for entry in after.seen_log(game.seat) for event in entry["events"]]
+        assert (found.scores, found.view) == (after.scores, after.view(game.seat))
+        assert game.state.tobytes() == before
+        forced += len(after.log) - 1
+        game.play(move)
+    assert forced, "what is forced has followed a move"
+
+
+def test_a_preview_does_not_play_from_anothers_hand():
+    game = blocked_city()
+    after = game.what_if("discard toy-store")
+    assert game.foresee("discard toy-store").view == after.view(0)
 
 
 def test_what_a_sealed_choice_would_bring_is_seen_by_its_seat_alone():

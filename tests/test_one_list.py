@@ -30,6 +30,7 @@ EVERYDAY = {
     "build",
     "built",
     "finished",
+    "map",
     "module",
     "object",
     "out",
@@ -39,6 +40,7 @@ EVERYDAY = {
     "score",
     "second",
     "send",
+    "show",
     "start",
     "turn",
 }

@@ -18,14 +18,13 @@ from citywright.errors import NotReadable
 from citywright.events import WIDTH
 from citywright.game import Game, rules_named
 from citywright.games import streets, townies
-from citywright.games.streets import components, view
+from citywright.games.streets import components
 from citywright.games.streets.events import Event
 from citywright.games.streets.layout import Business, Colour, Consultant, Facing, Step, Valuation
 from citywright.games.streets.packing import Kind, cell_at
 from citywright.games.streets.setup import MODULES, Options
 from citywright.games.townies import components as townies_components
 from citywright.games.townies import moves as townies_moves
-from citywright.games.townies import view as townies_view
 from citywright.games.townies.events import Event as TownEvent
 from citywright.games.townies.layout import Bonus, Goal, Object
 from citywright.games.townies.layout import Colour as Marker
@@ -198,7 +197,7 @@ def rows() -> Iterator[list[int]]:
 def test_every_event_is_told(language: str) -> None:
     """Rare ones too."""
     for row in rows():
-        text = sentence(view.event_seen(np.array(row), 0, BOX), SEATS, words(language))
+        text = sentence(streets.RULES.event_seen(np.array(row), 0, BOX), SEATS, words(language))
         assert clean(text.replace("FOMO", "") if language == "en" else text, language), text
 
 
@@ -218,7 +217,7 @@ def town_rows() -> Iterator[list[int]]:
 def test_every_event_of_townies_is_told(language: str) -> None:
     """Whatever the object, goal, card or count."""
     for row in town_rows():
-        text = townies_sentence(townies_view.event_seen(np.array(row), 0, TOWN_BOX), SEATS, words(language))
+        text = townies_sentence(townies.RULES.event_seen(np.array(row), 0, TOWN_BOX), SEATS, words(language))
         assert clean(re.sub(SPACE, "", text), language), text
 
 

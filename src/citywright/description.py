@@ -8,6 +8,7 @@ those of the rules. The client has an interpreter of the same tables: web/src/en
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate, islice
 from typing import Any, Protocol, TypeAlias
 
@@ -211,12 +212,17 @@ class Described:
     fill: Callable[[Any, int, Any], None] | None = None  # (s, seat, record): the rule that fills one in for a seat
 
     def bind(self, look: Lookup) -> Read:
-        """The function that makes plain data of the values of a record's fields, in the order of its dtype."""
+        """The function that makes plain data of the values of `used` fields."""
         scope = Scope(look)
-        names = {name: f"{name}__" for name in self.dtype.names or ()}
+        names = {name: f"{name}__" for name in self.used.values()}
         made = self.node.source(scope, *(names[field] for field in self.node.fields))
         read: Read = eval(f"lambda {', '.join(names.values())}: {made}", scope.values)
         return read
+
+    @cached_property
+    def used(self) -> dict[int, str]:
+        """The fields that are told, by their places in the record; rules may use others as scratch."""
+        return {at: name for at, name in enumerate(self.dtype.names or ()) if name in self.node.fields}
 
     def new(self) -> Any:
         """An empty record."""
@@ -231,8 +237,13 @@ class Described:
 
     def read(self, record: Any, look: Lookup) -> Any:
         """A record as plain data."""
-        values = [value.tolist() if isinstance(value, np.ndarray) else value for value in record.item()]
-        return look.bound(self)(*values)
+        values = record.item()
+        return look.bound(self)(*(_plain(values[at]) for at in self.used))
+
+
+def _plain(value: Any) -> Any:
+    """A field without NumPy."""
+    return value.tolist() if isinstance(value, np.ndarray) else value
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""Finished games: file, replay, seed, rematch, what if."""
+"""Finished games: file, replay, seed, rematch, what if; and games that were begun elsewhere."""
 
 import asyncio
 import random
@@ -169,3 +169,61 @@ def test_another_game_goes_on_from_a_point_of_a_finished_one(on_sqlite, game, nu
     file = record.read(text)
     assert file.header["seed-from"] == str(number)
     assert record.verify(file) > 0
+
+
+SEATS = [{"who": "me"}, {"who": "open"}]
+
+
+def begun(game, moves, **options):
+    """A game that somebody has begun elsewhere."""
+    begun, rng = new_game(game, players=2, seed=5, **options), random.Random(5)
+    while len(begun.log) < moves and not begun.is_over:
+        seat = begun.actors[0]
+        begun.play(rng.choice(begun.legal_moves(seat)), seat)
+    return begun
+
+
+async def go_on(address, game, file):
+    """Ann puts the game on the server, and Ben plays it to its end with her."""
+    async with browsers(address, 2) as (ann, ben):
+        made = await ann.http.post("/api/tables/continue", json={"file": file, "seats": SEATS})
+        assert made.status_code == 201, made.text
+        table = made.json()["id"]
+        async with ann.at(table) as her, ben.at(table) as him:
+            await asyncio.gather(her.arrive(), him.arrive())
+            await him.do(wire.Sit, seat=1)
+            await asyncio.gather(her.play(random.Random(1)), him.play(random.Random(2)))
+        return (await ann.http.get(f"/api/tables/{table}/file")).text
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "options"),
+    [("streets", 40, {"modules": ("business",), "first": 2}), ("townies", 21, {"mode": "full"}), ("streets", 0, {})],
+)
+def test_a_game_begun_elsewhere_goes_on_here_with_a_friend(on_sqlite, game, moves, options):
+    before = begun(game, moves, **options)
+    file = record.of_game(before)
+    after = record.read(asyncio.run(go_on(on_sqlite, game, record.write(file))))
+    assert after.moves[: len(file.moves)] == file.moves
+    assert int(after.header["seed-from"]) == len(file.moves)
+    assert {key: after.header[key] for key in before.options.header()} == before.options.header()
+    assert record.verify(after) > 0
+
+
+async def refusals(address, files):
+    async with browsers(address, 1) as (ann,):
+        answers = [await ann.http.post("/api/tables/continue", json=each) for each in files]
+        return [(answer.status_code, answer.json()["code"]) for answer in answers]
+
+
+def test_what_cannot_go_on_is_refused(on_sqlite):
+    text = record.write(record.of_game(begun("streets", 20)))
+    over = record.write(record.of_game(begun("streets", 10_000)))
+    position = text.replace("result:", 'position: {"game": "streets"}\nresult:')
+    other_tiles = text.replace("tiles: ", "tiles: x")
+    bad = ["", "no game file", text[:300], text.replace(" build ", " bulid ", 1), position, other_tiles]
+    assert other_tiles != text
+    wanted = [{"file": file, "seats": SEATS} for file in (*bad, over, text + "\n" * 70_000)]
+    expected = [(400, "file")] * len(bad) + [(409, "over"), (413, "too-large")]
+    assert asyncio.run(refusals(on_sqlite, wanted)) == expected
+    assert asyncio.run(refusals(on_sqlite, [{"file": text, "seats": SEATS[:1]}])) == [(400, "seats")]

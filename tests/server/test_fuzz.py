@@ -37,7 +37,8 @@ ODD = [
 ]
 ROUTES = [
     ("PATCH", "/api/me"), ("POST", "/api/account"), ("POST", "/api/sign-in"), ("POST", "/api/tables"),
-    ("POST", "/api/tables/TABLE/what-if"), ("GET", "/api/tables/TABLE/replay"), ("GET", "/api/tables/%00/file"),
+    ("POST", "/api/tables/TABLE/what-if"), ("POST", "/api/tables/continue"),
+    ("GET", "/api/tables/TABLE/replay"), ("GET", "/api/tables/%00/file"),
     ("GET", "/api/tables/..%2f..%2fx"), ("GET", "/api/box/streets?edition=%00"), ("DELETE", "/api/me"),
     ("POST", "/api/sign-out"), ("GET", "/..%2f..%2fetc/passwd"), ("GET", "/assets/%00"), ("POST", "/schema"),
 ]  # fmt: skip
@@ -45,7 +46,7 @@ GOOD = {
     "name": "Ann", "account": "ann", "password": "long enough", "game": "streets", "number": 3,
     "seats": [{"who": "me"}, {"who": "bot", "level": "casual"}],
     "options": {"edition": "2021", "modules": [], "first": 1, "consultants": [], "difficulty": "easy"},
-    "hints": True, "undo": True, "days": 0,
+    "hints": True, "undo": True, "days": 0, "file": "citywright game file\ngame: streets\n",
 }  # fmt: skip
 
 

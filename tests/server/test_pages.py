@@ -13,10 +13,13 @@ from citywright.server.web import pages
 
 @pytest.fixture
 def built(tmp_path):
-    """A client of two files."""
+    """A client of a few files."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Citywright</title>" + " " * 600)
     (tmp_path / "assets" / "index-BzK3.js").write_text("console.log(1);" * 100)
+    (tmp_path / "assets" / "streets-Cx1.wasm").write_bytes(b"\0asm" * 200)
+    (tmp_path / "sw.js").write_text("self.skipWaiting();" * 100)
+    (tmp_path / "manifest.webmanifest").write_text("{}")
     (tmp_path / "icon.png").write_bytes(b"\x89PNG" * 200)
     (tmp_path.parent / "secret.txt").write_text("secret")
     return tmp_path
@@ -39,7 +42,7 @@ def test_every_address_of_the_client_is_the_page(built, path):
 def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(built):
     answer = asked("/assets/index-BzK3.js", built)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert answer.media_type in ("text/javascript", "application/javascript")
+    assert answer.media_type == "text/javascript"
     with pytest.raises(Refusal, match="missing"):
         asked("/assets/index-other.js", built)
 
@@ -50,6 +53,25 @@ def test_text_is_compressed(built, encoding, undo):
     assert answer.headers["content-encoding"] == encoding
     assert undo(answer.content) == asked("/assets/index-BzK3.js", built).content
     assert "content-encoding" not in asked("/icon.png", built, wanted=encoding).headers
+
+
+def test_an_engine_is_compressed_webassembly(built):
+    answer = asked("/assets/streets-Cx1.wasm", built, wanted="br")
+    assert (answer.media_type, answer.headers["content-encoding"]) == ("application/wasm", "br")
+
+
+@pytest.mark.parametrize(
+    ("path", "type_"), [("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")]
+)
+def test_what_says_which_version_this_is_is_asked_for_again(built, path, type_):
+    answer = asked(path, built)
+    assert (answer.media_type, answer.headers["cache-control"]) == (type_, "no-cache")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/index.html"])
+def test_files_of_the_page_are_found_from_every_address(built, path):
+    (built / "index.html").write_text('<script src="./assets/index-BzK3.js"></script>')
+    assert asked(path, built).content == b'<script src="/assets/index-BzK3.js"></script>'
 
 
 def test_what_a_browser_knows_is_not_sent_again(built):

@@ -8,7 +8,7 @@ import pytest
 
 from citywright.events import WIDTH
 from citywright.games.streets import moves, rules
-from citywright.games.streets.determinize import determinize
+from citywright.games.streets.determinize import determinize, mask
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import CHANCE, FIRST_BUILDING, NOBODY, STATION, TILES, YOU, Place, Step
 from citywright.games.streets.packing import Kind, first_of, kind_of
@@ -360,6 +360,18 @@ def test_determinize_is_uniform():
     assert len(counts) == 20
     chi_square = sum((n - expected) ** 2 / expected for n in counts.values())
     assert chi_square < 43.8, "19 degrees of freedom: once in a thousand"
+
+
+def test_what_is_masked_depends_on_nothing_that_is_hidden():
+    s = pass_chance(new_state(Options(players=3)))
+    for seat in (1, NOBODY):
+        masked = set()
+        for seed in range(5):
+            other = copy(s)
+            determinize(other, seat, generator(seed))
+            mask(other, seat, generator(seed))
+            masked.add(other.tobytes())
+        assert len(masked) == 1
 
 
 def test_nothing_is_hidden_before_the_deal():

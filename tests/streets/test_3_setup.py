@@ -4,11 +4,13 @@ from collections import Counter
 
 import pytest
 
+from citywright.agreed import agreed
 from citywright.errors import Impossible
 from citywright.games.streets import chance
 from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
 from citywright.games.streets.packing import Kind
-from citywright.games.streets.setup import MODULES, Options, new_state
+from citywright.games.streets.pieces import pieces_of
+from citywright.games.streets.setup import MODULES, Options, is_possible, new_state
 from citywright.options import rows
 from citywright.random_numbers import from_seed
 from tests.streets.random_play import random_game
@@ -184,6 +186,26 @@ def test_impossible_set_ups_are_refused_with_all_reasons(options, reasons):
 def test_odd_options_are_refused(options, fault):
     [only] = options.faults()
     assert only.startswith(fault)
+
+
+TOGETHER = [
+    (Options(2), True),
+    (Options(2, first=2), True),
+    (Options(2, first=3), False),
+    (Options(2, modules=("consultants",), consultants=("hacker", "random")), True),
+    (Options(2, modules=("consultants",), consultants=("random", "random")), True),
+    (Options(2, consultants=("random", "random")), False),
+    (Options(2, modules=("consultants",), consultants=("hacker", "hacker")), False),
+    (Options(2, modules=("consultants",), consultants=("hacker",)), False),
+    (Options(2, modules=("consultants",), consultants=("hacker", "random", "random")), False),
+    (Options(2, modules=("consultants",), consultants=("random", "renovator")), False),
+    (Options(2, modules=("consultants", "business"), consultants=("random", "contractor")), False),
+]
+
+
+@pytest.mark.parametrize(("options", "possible"), TOGETHER)
+def test_rules_know_which_options_go_together(options, possible):
+    assert is_possible(agreed(options), pieces_of(options.box)) == (not list(options.faults())) == possible
 
 
 def test_what_the_set_up_page_says_of_values_is_what_the_data_say():

@@ -64,3 +64,9 @@ def test_inspecting_changes_nothing():
     before = s.tobytes()
     inspection.FOUND.of(s, NOBODY, BOX.lookup)
     assert s.tobytes() == before
+
+
+def test_what_a_building_pays_is_what_is_found():
+    s = example()
+    for building in found()["buildings"]:
+        assert inspection.pays(s, BOX.tile_number(building["tile"])) == building["total"]

@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from citywright.agreed import agreed
 from citywright.errors import BrokenData
 from citywright.games.townies import components
 from citywright.games.townies.layout import BITS, MOST_MOVES, Colour, Object
 from citywright.games.townies.maps import beside, read_map
 from citywright.games.townies.masks import size
-from citywright.games.townies.setup import Options, new_state
+from citywright.games.townies.pieces import pieces_of
+from citywright.games.townies.setup import Options, is_possible, new_state
 from citywright.games.townies.sheet import coloured, empty, fill, fits, put
 from tests.townies.town import BOX, CELLS, legal, number, play, town
 
@@ -187,6 +189,8 @@ def test_cards_that_are_not_in_the_set_are_not_dealt(tmp_path):
         "the additional goal hub is not in this set of cards",
         "the bonus card permit is not in this set of cards",
     ]
+    for named, possible in (({"additional": "hub"}, 0), ({"bonus": "permit"}, 0), ({"bonus": "palette"}, 1)):
+        assert is_possible(agreed(Options(2, cards=path, **named)), pieces_of(options.box)) == possible
 
 
 BROKEN_MAPS = {  # what is changed into what, the line, a part of the reason

@@ -4,12 +4,14 @@ from itertools import product
 
 import pytest
 
+from citywright.agreed import agreed
 from citywright.errors import Impossible
 from citywright.games.townies.chance import draw_chance, weight
 from citywright.games.townies.layout import NONE, Bonus, Goal, Step
 from citywright.games.townies.moves import ADDITIONAL, BONUS, COLOUR
 from citywright.games.townies.packing import Kind, space_of
-from citywright.games.townies.setup import MODES, Options, new_state
+from citywright.games.townies.pieces import pieces_of
+from citywright.games.townies.setup import MODES, Options, is_possible, new_state
 from citywright.random_numbers import from_seed
 from tests.townies.town import legal, play
 
@@ -139,6 +141,21 @@ def test_impossible_options_are_refused(reason):
     with pytest.raises(Impossible) as error:
         new_state(FAULTS[reason])
     assert any(told.startswith(reason) for told in error.value.reasons)
+
+
+TOGETHER = [
+    (Options(2), True),
+    (Options(1, starts=("random",)), True),
+    (Options(3, "first", additional="hub", bonus="permit", starts=("red", "random", "random")), True),
+    (Options(2, starts=("red", "red")), False),
+    (Options(2, starts=("red",)), False),
+    (Options(2, starts=("red", "random", "random")), False),
+]
+
+
+@pytest.mark.parametrize(("options", "possible"), TOGETHER)
+def test_rules_know_which_options_go_together(options, possible):
+    assert is_possible(agreed(options), pieces_of(options.box)) == (not list(options.faults())) == possible
 
 
 def test_all_that_is_wrong_is_told_at_once():

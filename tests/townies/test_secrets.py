@@ -7,7 +7,7 @@ import pytest
 
 from citywright.games.townies import RULES, rules
 from citywright.games.townies.choices import draw_choice, has_finished
-from citywright.games.townies.determinize import determinize
+from citywright.games.townies.determinize import determinize, mask
 from citywright.games.townies.layout import NOBODY, Step
 from citywright.games.townies.packing import star_of
 from citywright.games.townies.rules import is_sealed
@@ -167,6 +167,16 @@ def test_a_believed_choice_with_funding_is_whole():
         assert has_finished(other, 0)
         extras.add(bool(other.extra[0]))
     assert extras == {False, True}
+
+
+def test_what_is_masked_depends_on_nothing_that_is_hidden():
+    s, masked = town({}, {}), set()
+    play(s, "shape bee c4 d3 d4 e4 red", seat=0)
+    for seed in range(5):
+        other = believed(s, 1, seed)
+        mask(other, 1, from_seed(seed))
+        masked.add(other.tobytes())
+    assert len(masked) == 1
 
 
 def test_between_rounds_all_is_known():

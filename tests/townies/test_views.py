@@ -1,10 +1,15 @@
 """What a view tells so that nobody has to know the rule: the next marker, the basic object, goals and points."""
 
+import numpy as np
 import pytest
 
 from citywright.game import Game, rules_named
-from citywright.games.townies.components import load
+from citywright.games.townies.components import Box, load
+from citywright.games.townies.layout import BITS
+from citywright.games.townies.maps import read_map
 from citywright.games.townies.moves import ADDITIONAL, COLOUR, INDIVIDUAL
+from citywright.games.townies.pieces import pieces_of
+from citywright.games.townies.seen import list_spaces
 from citywright.games.townies.setup import Options
 from citywright.random_numbers import below, from_seed
 
@@ -71,3 +76,26 @@ def test_alone_the_shapes_that_are_left_are_counted():
     for view in views(1):
         seat = view["seats"][0]
         assert seat["shapes_left"] == 9 - len({*range(1, len(seat["circles"]) + 1), *seat["circled"]})
+
+
+SPIRAL = """column,top,spaces
+a,0,---*
+b,1,--.
+c,2,--o..
+d,3,-.--.------*
+e,4,*---..----.
+f,5,----.-----.
+g,6,----..---.
+h,7,-----..-.
+i,8,-----..*
+"""
+
+
+def test_spaces_are_listed_column_by_column_even_where_numbers_are_not_in_this_order(tmp_path):
+    path = tmp_path / "spiral.csv"
+    path.write_text(SPIRAL, encoding="utf-8")
+    box = Box(read_map(path), load().shapes, load().cards)
+    assert box.map.numbers["d12"] > box.map.numbers["e1"]
+    s, out = pieces_of(box).printed[0], np.zeros(BITS, np.int8)
+    n = list_spaces(s, int(s.land[0]), int(s.land[1]), out)
+    assert [box.space_name(number) for number in out[:n]] == [space.name for space in box.map.spaces]

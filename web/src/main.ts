@@ -5,9 +5,12 @@ import "./lib/fonts.css";
 import { preferences } from "./lib/preferences.svelte";
 import { start } from "./lib/router.svelte";
 import "./lib/theme.css";
+import { keep, missed } from "./lib/version.svelte";
 import { language } from "./lib/words.svelte";
 
 document.documentElement.lang = language();
 preferences.show();
 start();
+addEventListener("vite:preloadError", missed);
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) keep();

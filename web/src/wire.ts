@@ -210,8 +210,8 @@ export interface Inspected {
 }
 
 /** The game's record as the reader's seat may believe it to be, for the engine in the page. What the seat cannot see is drawn at random, always in the same way. */
-export interface Record {
-  type: "record";
+export interface Belief {
+  type: "belief";
   request: number;
   number: number;
   state: string;
@@ -270,8 +270,8 @@ export interface AskInspection {
 }
 
 /** What may this seat believe? The engine in the page then answers what a move would bring, and more. */
-export interface AskRecord {
-  type: "record";
+export interface AskBelief {
+  type: "belief";
   request: number;
 }
 
@@ -353,6 +353,12 @@ export interface WhatIf {
   seats: Array<SeatWanted>;
 }
 
+/** A new table for a game that was begun elsewhere, say in a browser without a server. */
+export interface Continued {
+  file: string;
+  seats: Array<SeatWanted>;
+}
+
 /** A tile as printed. */
 export interface TileFace {
   id: string;
@@ -397,5 +403,5 @@ export interface TowniesBox {
   chart: Array<[number, string]>;
 }
 
-export type ToBrowser = Table | Position | Chat | Done | Refused | Preview | Inspected | Record | Hint;
-export type FromBrowser = Move | Undo | Look | AskPreview | AskInspection | AskRecord | AskHint | Say | Sit | StandUp | StandIn | Rematch;
+export type ToBrowser = Table | Position | Chat | Done | Refused | Preview | Inspected | Belief | Hint;
+export type FromBrowser = Move | Undo | Look | AskPreview | AskInspection | AskBelief | AskHint | Say | Sit | StandUp | StandIn | Rematch;

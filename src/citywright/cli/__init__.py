@@ -178,6 +178,16 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=whole_number(1, 64), metavar="W", help="number of processes (default: 1)")
 
 
+def add_site(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `site`."""
+    parser.add_argument(
+        "--out",
+        required=True,
+        metavar="DIR",
+        help="write the site to this folder, which must be new or empty, or have such a site in it, which is replaced",
+    )
+
+
 COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it needs a game
     "play": (add_play, "play in the terminal", True),
     "simulate": (add_simulate, "play many games between bots", True),
@@ -186,6 +196,7 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
     "replay": (add_replay, "check and show a game file", False),
     "review": (add_review, "say what each choice of a game cost, and what was luck", False),
     "serve": (add_serve, "start the server for playing in the browser", False),
+    "site": (add_site, "write a static site that plays in the browser without a server", False),
 }
 
 

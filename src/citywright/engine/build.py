@@ -18,8 +18,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import numpy as np
-
 from citywright._jit.exporting import Block, Exports, has_rows
 from citywright.engine.description import description
 from citywright.engine.interface import ALSO, arguments, blocks, functions
@@ -81,11 +79,12 @@ def described_block(block: Block) -> dict[str, Any]:
 
 
 def described_layout(block: Block) -> dict[str, Any]:
-    """The fields of a record: where each begins, its kind of numbers and its shape. Other blocks have none."""
-    if not isinstance(block.sample, np.void):
-        return {}
-    fields = (block.sample.dtype.fields or {}).items()
-    return {name: [at, f"{kind.base.kind}{kind.base.itemsize}", list(kind.shape)] for name, (kind, at, *_) in fields}
+    """The fields of a record, or of each of several: where it begins, its kind of numbers and its shape. Other blocks
+    have none."""
+    fields = getattr(getattr(block.sample, "dtype", None), "fields", None) or {}
+    return {
+        name: [at, f"{kind.base.kind}{kind.base.itemsize}", list(kind.shape)] for name, (kind, at, *_) in fields.items()
+    }
 
 
 def linked(code: bytes, names: list[str]) -> bytes:

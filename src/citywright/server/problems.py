@@ -6,6 +6,7 @@ STATUS = {  # code: HTTP status
     "unreadable": 400,  # not JSON, or not in the expected form
     "options": 400,  # options of a game that are impossible or unknown
     "seats": 400,  # too few, too many, or no person
+    "file": 400,  # no game file, or one that cannot be replayed
     "name": 400,
     "account": 400,  # an account name that cannot be used
     "password": 400,  # too short or too long

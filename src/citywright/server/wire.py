@@ -240,7 +240,7 @@ class Inspected(Struct, tag="inspected"):
     found: Found
 
 
-class Record(Struct, tag="record"):
+class Belief(Struct, tag="belief"):
     """The game's record as the reader's seat may believe it to be, for the engine in the page. What the seat cannot see
     is drawn at random, always in the same way."""
 
@@ -265,7 +265,7 @@ class Hint(Struct, tag="hint"):
     moves: list[Advised]
 
 
-ToBrowser: TypeAlias = Table | Position | Chat | Done | Refused | Preview | Inspected | Record | Hint
+ToBrowser: TypeAlias = Table | Position | Chat | Done | Refused | Preview | Inspected | Belief | Hint
 
 # -- from the browser, at a table; every request is answered by its number --
 
@@ -307,7 +307,7 @@ class AskInspection(Struct, tag="inspect"):
     request: int
 
 
-class AskRecord(Struct, tag="record"):
+class AskBelief(Struct, tag="belief"):
     """What may this seat believe? The engine in the page then answers what a move would bring, and more."""
 
     request: int
@@ -358,7 +358,7 @@ class Rematch(Struct, tag="rematch"):
 
 
 FromBrowser: TypeAlias = (
-    Move | Undo | Look | AskPreview | AskInspection | AskRecord | AskHint | Say | Sit | StandUp | StandIn | Rematch
+    Move | Undo | Look | AskPreview | AskInspection | AskBelief | AskHint | Say | Sit | StandUp | StandIn | Rematch
 )
 
 # -- afterwards --
@@ -401,4 +401,11 @@ class WhatIf(Struct):
     """A new game from a point of a finished one."""
 
     number: int  # the entry after which it goes on
+    seats: list[SeatWanted]
+
+
+class Continued(Struct):
+    """A new table for a game that was begun elsewhere, say in a browser without a server."""
+
+    file: str  # the game file, unfinished
     seats: list[SeatWanted]

@@ -32,7 +32,7 @@ export function mayAskToNotify(): boolean {
 
 export function notify(title: string, body: string): void {
   if (!canNotify() || document.visibilityState === "visible") return;
-  const shown = new Notification(title, { body, tag: location.pathname });
+  const shown = new Notification(title, { body, tag: location.href });
   shown.onclick = () => {
     focus();
     shown.close();

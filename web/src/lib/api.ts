@@ -1,18 +1,13 @@
 // Requests over HTTP: everything outside the socket of a table.
 
 import type { Credentials, GameName, Me, Offered, Problem, Replay, Table, TableListed } from "../wire";
-import type { TableMade, TableWanted, WhatIf } from "../wire";
+import type { Continued, TableMade, TableWanted, WhatIf } from "../wire";
+import { note } from "./connection.svelte";
+import { Refusal } from "./refusal";
+import { isStatic } from "./site";
 import { has, say } from "./words.svelte";
 
-/** A refusal by the server, or a network failure. */
-export class Refusal extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status = 0,
-  ) {
-    super(problem.code);
-  }
-}
+export { Refusal };
 
 /** The reason for a refusal in the reader's language; a game may have words of its own for it. The server's own detail is
  * in English, for programmers. */
@@ -26,13 +21,16 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  if (isStatic()) throw new Refusal({ code: "no-server" });
   const headers: HeadersInit = body ? { "content-type": "application/json" } : {};
   let response: Response;
   try {
     response = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
   } catch {
+    note(false);
     throw new Refusal({ code: "unreachable" });
   }
+  note(true);
   if (!response.ok) throw new Refusal(await problemOf(response), response.status);
   const text = await response.text();
   return JSON.parse(text || "null");
@@ -58,5 +56,7 @@ export const api = {
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   replay: (id: string) => ask<Replay>("GET", `/tables/${id}/replay`),
   whatIf: (id: string, wanted: WhatIf) => ask<TableMade>("POST", `/tables/${id}/what-if`, wanted),
+  /** Put a game that was begun in this browser on the server. */
+  continued: (wanted: Continued) => ask<TableMade>("POST", "/tables/continue", wanted),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
 };

@@ -47,7 +47,7 @@ export interface Kit {
   inspects: boolean;
 }
 
-const FOUND = import.meta.glob<{ game: Game }>("../*/game.ts", { eager: true });
+const FOUND = import.meta.glob<{ game: Game }>(["../*/game.ts", "!../engine/game.ts"], { eager: true });
 
 export const games = Object.fromEntries(GAMES.map((name) => [name, FOUND[`../${name}/game.ts`].game])) as Record<
   GameName,

@@ -3,6 +3,8 @@
 
 import type { Chat, Entry, FromBrowser, Position, Said, Table, ToBrowser } from "../wire";
 import { Refusal } from "./api";
+import { EngineSocket } from "./engine_socket";
+import { local } from "./local";
 import { kept } from "./log";
 
 type Unnumbered<Message> = Message extends FromBrowser ? Omit<Message, "request"> : never;
@@ -20,8 +22,9 @@ export const PAUSES = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds befo
 const PATIENCE = 20000; // milliseconds without an answer after which the line counts as dead
 const HARMLESS: FromBrowser["type"][] = ["move", "preview", "inspect", "hint"];
 
-function webSocket(id: string): Socket {
-  return new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`);
+function socketOf(id: string): Socket {
+  if (local.isLocal(id)) return local.socket(id);
+  return new EngineSocket(new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`));
 }
 
 export class Live {
@@ -42,15 +45,19 @@ export class Live {
 
   constructor(
     readonly id: string,
-    readonly open: (id: string) => Socket = webSocket,
+    readonly open: (id: string) => Socket = socketOf,
     /** Called before anything else is sent on a new connection. */
     onComing: () => void = () => {},
   ) {
     this.#onComing = onComing;
-    addEventListener("online", this.#now);
-    addEventListener("offline", this.#lost);
+    if (!local.isLocal(id)) this.#heedNetwork();
     document.addEventListener("visibilitychange", this.#onSight);
     this.#connect();
+  }
+
+  #heedNetwork(): void {
+    addEventListener("online", this.#now);
+    addEventListener("offline", this.#lost);
   }
 
   ask<A extends Answer = Answer>(request: Request): Promise<A> {

@@ -1,19 +1,42 @@
-// The player: a guest, or an account.
+// The player: a guest or an account of the server; without a server, a name that this browser keeps.
 
 import type { Me } from "../wire";
 import { api } from "./api";
+import { isConnected } from "./connection.svelte";
+import { recall, remember } from "./stored";
+import { say } from "./words.svelte";
 
+const STORED = "name";
 let current = $state.raw<Me | null>(null);
+let kept = $state(recall(STORED));
 
+/** As the server knows the player. */
 export function me(): Me | null {
   return current;
 }
 
-export function meet(found: Me): void {
-  current = found;
+export function myName(): string {
+  return current?.name ?? kept ?? say("name-guest");
 }
 
-/** Requested first, and once, because everything else needs the cookie it sets. */
+function keep(name: string): void {
+  kept = name;
+  remember(STORED, name);
+}
+
+export function meet(found: Me): void {
+  current = found;
+  keep(found.name);
+}
+
+/** Take another name. */
+export async function rename(name: string): Promise<void> {
+  if (isConnected()) return meet(await api.rename(name));
+  current &&= { ...current, name };
+  keep(name);
+}
+
+/** Requested first, and once, because everything else that the server does needs the cookie it sets. */
 export const introduced: { (): Promise<Me> } = (() => {
   let asked: Promise<Me> | null = null;
   return () => {

@@ -1,29 +1,30 @@
-// After the server's first start the rules are compiled. Tables play meanwhile; strong bots and hints wait for it.
+// After the server's first start it compiles the rules. Online tables play meanwhile; their strong bots wait.
 
 const EVERY = 2000; // milliseconds
 
-/** Whether rules are being compiled, and how much is done: of all games, and of each. */
-export const preparing = $state({ isOn: false, percent: 0, of: {} as Record<string, number> });
+/** Whether rules are being compiled, and how much is done. */
+export const preparing = $state({ isOn: false, percent: 0 });
 
-/** Whether a game's rules are still being compiled. */
-export function isPreparing(game: string): boolean {
-  return preparing.isOn && (preparing.of[game] ?? 100) < 100;
-}
-
-/** Look until the rules are ready. */
-export async function watchRules(): Promise<void> {
-  preparing.isOn = await isCompiling();
-  if (preparing.isOn) setTimeout(watchRules, EVERY);
+/** Look until the rules are ready; what is returned ends it. */
+export function watchRules(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  async function look(): Promise<void> {
+    preparing.isOn = await isCompiling();
+    if (preparing.isOn && !ended) timer = setTimeout(look, EVERY);
+  }
+  look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }
 
 async function isCompiling(): Promise<boolean> {
   try {
     const { rules_ready, compiled } = await (await fetch("/health")).json();
-    const shares = Object.entries<number>(compiled ?? {});
-    preparing.of = Object.fromEntries(shares.map(([game, share]) => [game, Math.floor(100 * share)]));
-    preparing.percent = Math.floor(
-      (100 * shares.reduce((sum, [, share]) => sum + share, 0)) / Math.max(1, shares.length),
-    );
+    const shares = Object.values<number>(compiled ?? {});
+    preparing.percent = Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / Math.max(1, shares.length));
     return rules_ready === false;
   } catch {
     return false; // other parts of the page say that the server is away

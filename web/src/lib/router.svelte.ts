@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { GAMES, type GameName } from "../wire";
+import { isStatic, to } from "./site";
 
 export type Route =
   | { page: "home" | "games" | "account" | "missing" }
@@ -32,9 +33,16 @@ export function match(path: string): Route {
   return { page: "missing" };
 }
 
+/** The address within the client that another one means; null if that leads elsewhere. */
+function within({ origin, pathname, search, hash }: URL | Location): string | null {
+  if (origin !== location.origin) return null;
+  if (!isStatic()) return pathname.startsWith("/api/") ? null : pathname + search + hash;
+  return pathname === location.pathname && hash.startsWith("#/") ? hash.slice(1) : null;
+}
+
 function read(): Place {
-  const { pathname, search, hash } = globalThis.location;
-  return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
+  const { pathname, searchParams, hash } = new URL(within(globalThis.location) ?? "/", "https://here");
+  return { path: pathname, query: searchParams, hash: hash.slice(1) };
 }
 
 let here = $state.raw<Place>(read());
@@ -45,21 +53,19 @@ export function place(): Place {
 
 export function go(address: string, { replace = false } = {}): void {
   const before = untrack(() => here.path); // an effect that goes somewhere does not depend on where one is
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  history[replace ? "replaceState" : "pushState"](null, "", to(address));
   const now = read();
   here = now;
   if (now.path !== before) globalThis.scrollTo?.(0, 0);
 }
 
-/** The address within the site that a click leads to; null if the browser should handle it. */
+/** The address within the client that a click leads to; null if the browser should handle it. */
 export function destination(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!link || link.hasAttribute("download") || link.hasAttribute("target")) return null;
-  const url = new URL(link.getAttribute("href")!, location.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return null;
-  return url.pathname + url.search + url.hash;
+  return within(new URL(link.getAttribute("href")!, location.href));
 }
 
 /** Start following links within the site and the browser's buttons. */

@@ -4,8 +4,8 @@ import type { Advised, Found, Hint, Inspected, Preview, Seat } from "../wire";
 import { whatWentWrong } from "./api";
 import { seatColour } from "./colours";
 import { Live, type Request, type Socket } from "./live.svelte";
+import { local } from "./local";
 import { lastChoice } from "./log";
-import { isPreparing } from "./preparing.svelte";
 import { named } from "./seats";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
@@ -26,8 +26,6 @@ export class AtTable {
   names: string[] = $derived(this.seats.map((seat) => seat.name));
   hints = $state.raw<Advised[]>([]);
   thinking = $state(false);
-  /** A hint was asked for before the rules had compiled; it comes when they have. */
-  hintWaits = $state(false);
   problem = $state("");
   #found = $state.raw<{ number: number; found: Found } | null>(null);
   #undone = $state.raw<string[]>([]);
@@ -39,6 +37,10 @@ export class AtTable {
     });
   }
 
+  /** Whether the table is in this browser. */
+  get isLocal(): boolean {
+    return local.isLocal(this.live.id);
+  }
   get table() {
     return this.live.table;
   }
@@ -85,7 +87,7 @@ export class AtTable {
     return this.#found && this.#found.number === this.position?.number ? this.#found.found : null;
   }
   get showsHints(): boolean {
-    return !this.isOver && (this.hints.length > 0 || this.thinking || this.hintWaits);
+    return !this.isOver && (this.hints.length > 0 || this.thinking);
   }
   get canHint(): boolean {
     return !!this.table?.hints && !!this.position?.decision && !this.thinking;
@@ -121,8 +123,6 @@ export class AtTable {
   async hint(): Promise<void> {
     const seat = this.position?.seat;
     if (!this.canHint || typeof seat !== "number") return;
-    this.hintWaits = isPreparing(this.table!.game);
-    if (this.hintWaits) return;
     const answers = this.position?.decision?.answers;
     this.thinking = true;
     const answer = await this.#try<Hint>({ type: "hint", seat });
@@ -132,7 +132,6 @@ export class AtTable {
 
   closeHints(): void {
     this.hints = [];
-    this.hintWaits = false;
   }
 
   preview(move: string): Promise<Preview> {

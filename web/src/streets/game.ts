@@ -1,14 +1,14 @@
 // Streets, as the rest of the client knows it.
 
-import { api } from "../lib/api";
 import type { Game } from "../lib/games";
 import { happened } from "../lib/lessons";
+import { local } from "../lib/local";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
 import Picture from "./Picture.svelte";
 
 function box(edition?: string): Promise<StreetsBox> {
-  return api.box("streets", edition ? { edition } : {});
+  return local.box("streets", edition ? { edition } : {});
 }
 
 export const game: Game = {

@@ -1,14 +1,14 @@
 // Townies, as the rest of the client knows it.
 
-import { api } from "../lib/api";
 import type { Game } from "../lib/games";
 import { choices, happened } from "../lib/lessons";
+import { local } from "../lib/local";
 import type { TowniesBox } from "../wire";
 import type { View } from "./view";
 import Picture from "./Picture.svelte";
 
 function box(): Promise<TowniesBox> {
-  return api.box("townies");
+  return local.box("townies");
 }
 
 export const game: Game = {

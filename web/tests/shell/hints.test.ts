@@ -1,8 +1,6 @@
-import { flushSync } from "svelte";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Kit } from "../../src/lib/games";
-import { preparing } from "../../src/lib/preparing.svelte";
 import { AtTable } from "../../src/lib/table.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import Actions from "../../src/parts/Actions.svelte";
@@ -23,7 +21,6 @@ afterEach(() => {
   cleanup();
   at.leave();
   vi.unstubAllGlobals();
-  Object.assign(preparing, { isOn: false, of: {} });
 });
 
 function hinted() {
@@ -32,31 +29,6 @@ function hinted() {
   render(HintCard, { at, kit: KIT, follow });
   return follow;
 }
-
-test("a hint asked for while the rules compile comes with the first decision after that", async () => {
-  Object.assign(preparing, { isOn: true, of: { streets: 40 } });
-  await at.hint();
-  render(HintCard, { at, kit: KIT, follow: vi.fn() });
-  expect(screen.getByText(/40%/)).toBeTruthy();
-  await at.hint();
-  expect(FakeSocket.last.sent).toEqual([]);
-  FakeSocket.last.tell(position({ number: 2, decision: null }));
-  preparing.of = { streets: 100 };
-  flushSync();
-  expect(FakeSocket.last.sent).toEqual([]);
-  FakeSocket.last.tell(position({ number: 3, decision: { answers: 5, moves: ["this"] } }));
-  flushSync();
-  expect(FakeSocket.last.sent).toMatchObject([{ type: "hint", seat: 0 }]);
-  expect([at.thinking, at.hintWaits]).toEqual([true, false]);
-});
-
-test("a hint that waits for the rules can be given up", async () => {
-  Object.assign(preparing, { isOn: true, of: { streets: 40 } });
-  await at.hint();
-  render(HintCard, { at, kit: KIT, follow: vi.fn() });
-  await fireEvent.click(screen.getByLabelText("Close"));
-  expect(at.showsHints).toBe(false);
-});
 
 test("a click on a hint takes it up and makes no move", async () => {
   const follow = hinted();

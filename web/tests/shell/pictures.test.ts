@@ -4,13 +4,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import made from "../../fixtures/pictures.json";
 import townies from "../../fixtures/townies-start.json";
 import { html } from "../../markdown";
+import { local } from "../../src/lib/local";
+import { Refusal } from "../../src/lib/refusal";
 import { LANGUAGES } from "../../src/lib/words.svelte";
 import RulesView from "../../src/parts/RulesView.svelte";
 import { GAMES, type GameName } from "../../src/wire";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** What a game has in files of this name, by game. */
@@ -67,13 +69,12 @@ test("other images stay images, and words are safe", () => {
 });
 
 test("a page draws its pictures, and can be read without them", async () => {
-  const answer = vi.fn(async () => new Response(JSON.stringify(townies.box)));
-  vi.stubGlobal("fetch", answer);
+  const box = vi.spyOn(local, "box").mockResolvedValue(townies.box);
   const { container } = render(RulesView, { game: "townies", section: "" });
   const drawn = () => container.querySelectorAll("[data-picture] svg").length;
   await vi.waitFor(() => expect(drawn()).toBeGreaterThan(3), 20_000);
   cleanup();
-  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+  box.mockRejectedValue(new Refusal({ code: "failed" }));
   const { container: other } = render(RulesView, { game: "townies", section: "" });
   await vi.waitFor(() => expect(other.querySelector("h2")).not.toBeNull(), 20_000);
   expect(other.querySelector("[data-picture] svg")).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isPreparing, preparing, watchRules } from "../../src/lib/preparing.svelte";
+import { preparing, watchRules } from "../../src/lib/preparing.svelte";
 
 const health = vi.fn<() => Promise<Response>>();
 const answer = (streets: number, townies: number) =>
@@ -16,17 +16,28 @@ afterEach(() => {
 
 test("the page says how much is compiled, until all is", async () => {
   health.mockResolvedValueOnce(answer(1, 0.5)).mockResolvedValueOnce(answer(1, 1));
-  await watchRules();
-  expect(preparing).toEqual({ isOn: true, percent: 75, of: { streets: 100, townies: 50 } });
-  expect([isPreparing("streets"), isPreparing("townies")]).toEqual([false, true]);
+  watchRules();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(preparing).toEqual({ isOn: true, percent: 75 });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(preparing.isOn || isPreparing("townies")).toBe(false);
+  expect(preparing.isOn).toBe(false);
   await vi.advanceTimersByTimeAsync(10000);
   expect(health).toHaveBeenCalledTimes(2);
 });
 
 test("a server that does not say so is not waited for", async () => {
   health.mockRejectedValueOnce(new TypeError("away"));
-  await watchRules();
+  watchRules();
+  await vi.advanceTimersByTimeAsync(0);
   expect(preparing.isOn).toBe(false);
+});
+
+test("whoever leaves the table no longer asks", async () => {
+  health.mockClear();
+  health.mockResolvedValue(answer(0, 0));
+  const leave = watchRules();
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+  await vi.advanceTimersByTimeAsync(10000);
+  expect(health).toHaveBeenCalledTimes(1);
 });

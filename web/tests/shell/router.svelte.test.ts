@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { destination, go, match, place } from "../../src/lib/router.svelte";
+import { beside, to } from "../../src/lib/site";
 
 vi.stubGlobal("scrollTo", vi.fn());
 beforeEach(() => go("/"));
@@ -60,3 +61,39 @@ test.each([
   ["a new tab", '<a href="/t/a">x</a>', { ctrlKey: true }],
   ["nothing", "<b>x</b>", {}],
 ])("%s is left to the browser", (_, html, more) => expect(clickOn(html, more)).toBeNull());
+
+describe("on a static site", () => {
+  beforeEach(() => {
+    history.replaceState(null, "", "/club/games/");
+    document.documentElement.dataset.home = "static";
+  });
+  afterEach(() => delete document.documentElement.dataset.home);
+
+  test("an address stands behind a #, and the page stays where it is", () => {
+    go("/rules/streets?a=1#4-2");
+    expect(location.href).toMatch(/\/club\/games\/#\/rules\/streets\?a=1#4-2$/);
+    expect(place()).toMatchObject({ path: "/rules/streets", hash: "4-2" });
+    expect(place().query.get("a")).toBe("1");
+  });
+
+  test("without an address one is at home", () => {
+    go("/games");
+    location.hash = "#content";
+    go("/");
+    expect(place().path).toBe("/");
+    expect(to("/games")).toBe("#/games");
+  });
+
+  test("a click on a link of ours leads there; others are left to the browser", () => {
+    expect(clickOn(`<a href="${to("/t/home-1?x=1#y")}">x</a>`)).toBe("/t/home-1?x=1#y");
+    expect(clickOn('<a href="#content">x</a>')).toBeNull();
+    expect(clickOn('<a href="licences/OFL.txt">x</a>')).toBeNull();
+    expect(clickOn('<a href="/elsewhere#/games">x</a>')).toBeNull();
+  });
+
+  test("files lie beside the page", () => {
+    expect(beside("sw.js")).toBe(`${location.origin}/club/games/sw.js`);
+    delete document.documentElement.dataset.home;
+    expect(beside("sw.js")).toBe(`${location.origin}/sw.js`);
+  });
+});

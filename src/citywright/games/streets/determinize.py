@@ -12,18 +12,6 @@ def is_hidden(s: Record, seat: int, holder: int, tile: int) -> bool:
 
 
 @rule
-def hidden_tiles(s: Record, seat: int) -> int:
-    """Bit mask of the hand tiles whose faces a seat does not know. (Streets 13)"""
-    mask = 0
-    for holder in range(s.seats):
-        for i in range(s.hand_size[holder]):
-            tile = int(s.hand[holder, i])
-            if is_hidden(s, seat, holder, tile):
-                mask |= 1 << tile
-    return mask
-
-
-@rule
 def draw_unseen(s: Record, back: int, rng: Generator) -> int:
     """A random tile with this back that nobody has drawn."""
     n = 0

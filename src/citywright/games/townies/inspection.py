@@ -215,15 +215,17 @@ def find(s: Record, seat: int, found: FoundRecord) -> None:
 @rule
 def foresee_goals(before: Record, after: Record, seat: int, prospect: ProspectRecord) -> None:
     """Note how goals would stand, and how those change that would."""
-    goal, count, worth, n = prospect.goal, prospect.count, prospect.worth, 0
-    prospect.goals = list_goals(before, seat, goal, prospect.count_before, prospect.reached, prospect.gain)
-    list_goals(after, seat, goal, count, prospect.reached, worth)
+    goal, count, worth, reached = prospect.goal, prospect.count, prospect.worth, prospect.reached
+    count_before, gain = prospect.count_before, prospect.gain  # at first of all goals, then of those that change
+    n = 0
+    list_goals(before, seat, goal, count_before, reached, gain)
+    prospect.goals = list_goals(after, seat, goal, count, reached, worth)
     for row in range(prospect.goals):
-        if count[row] != prospect.count_before[row]:
+        if count[row] != count_before[row]:
             prospect.changed[n] = goal[row]
-            prospect.count_before[n] = prospect.count_before[row]
             prospect.count_after[n] = count[row]
-            prospect.gain[n] = worth[row] - prospect.gain[row]
+            count_before[n] = count_before[row]
+            gain[n] = worth[row] - gain[row]
             n += 1
     prospect.changes = n
 

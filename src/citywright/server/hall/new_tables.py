@@ -1,4 +1,4 @@
-"""New tables: on request, as a rematch, or from a point of a finished game."""
+"""New tables: on request, as a rematch, from a point of a finished game, or with a game that was begun elsewhere."""
 
 import asyncio
 import logging
@@ -7,8 +7,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from citywright.game import rules_named
-from citywright.server.people.setup import DAYS, chairs_wanted, checked_options, players_of
+from citywright import record
+from citywright.errors import CitywrightError
+from citywright.game import Game, rules_named
+from citywright.server.people.setup import DAYS, chairs_wanted, checked_options, options_agreed, players_of
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
 from citywright.server.store import changes
@@ -16,7 +18,7 @@ from citywright.server.store.queries import Chair, Player, Terms, unfinished_of
 from citywright.server.store.writer import Row
 from citywright.server.table.live import LiveTable
 from citywright.server.table.log import beginning_of, begun, chance_of, length_of
-from citywright.server.wire import Data, TableWanted, WhatIf
+from citywright.server.wire import Continued, Data, SeatWanted, TableWanted, WhatIf
 
 logger = logging.getLogger("citywright.server")
 BITS = 128  # of a seed
@@ -102,11 +104,34 @@ async def what_if(services: Services, table: LiveTable, me: Player, wanted: What
             raise Refusal("options", f"0 to {len(table.game.log) - 1}")
         old, beginning = table.terms, beginning_of(table.game, wanted.number)
         players = players_of(table.chairs)
+    terms = new_terms(old.game, old.options, me.id, hints=True, undo=True, days=0)
+    return await go_on(services, me, replace(terms, beginning=beginning or None), wanted.seats, players)
+
+
+async def continued(services: Services, me: Player, wanted: Continued) -> str:
+    """A table that continues an unfinished game of a file: its moves, then a new seed."""
+    game = await asyncio.to_thread(game_of, wanted.file)
+    terms = new_terms(game.rules.NAME, options_agreed(game.options), me.id, hints=True, undo=True, days=0)
+    beginning = beginning_of(game, len(game.log))
+    return await go_on(services, me, replace(terms, beginning=beginning or None), wanted.seats, game.options.players)
+
+
+def game_of(text: str) -> Game:
+    """The game of a file, every move checked. A table begins as its options say, not from any position."""
+    try:
+        file = record.read(text)
+        if "position" in file.header:
+            raise Refusal("file", "it began from a position")
+        return record.replay(file)
+    except CitywrightError as error:
+        raise Refusal("file", str(error)) from error
+
+
+async def go_on(services: Services, me: Player, terms: Terms, seats: Sequence[SeatWanted], players: int) -> str:
+    """Store a table that goes on with a game of so many players; return its id."""
     await check_number(services, me)
-    chairs = chairs_wanted(old.game, wanted.seats, me)
+    chairs = chairs_wanted(terms.game, seats, me)
     if players_of(chairs) != players:
         raise Refusal("seats", str(players))
-    terms = new_terms(old.game, old.options, me.id, hints=True, undo=True, days=0)
-    terms = replace(terms, beginning=beginning or None)
     await keep(services, terms, chairs)
     return terms.id

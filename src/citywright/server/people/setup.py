@@ -67,6 +67,13 @@ def checked_options(game: str, options: Data, players: int) -> Data:
     return found
 
 
+def options_agreed(options: Any) -> Data:
+    """The game's own options, as a table keeps them."""
+    agreed = (row for row in rows(type(options)) if row.name != "players" and row.kind in JSON)
+    found: Data = to_builtins({row.name: getattr(options, row.name) for row in agreed})
+    return found
+
+
 def options_of(rules: Rules, options: Data, players: int) -> Any:
     """The game's own options."""
     given = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}

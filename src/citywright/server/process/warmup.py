@@ -43,7 +43,7 @@ def warm_up(name: str) -> None:
             chosen = game.rules.choose_move(game.state, seat, Policy.GREEDY, rng)
             game.play(game.text_of(chosen), seat)
             decisions += 1
-        _ = game.winners, game.seen_log(None)
+        _ = game.winners, game.seen_log(None), game.options.settled
         for entry in game.log:
             game.move_of(game.text_of(entry.move))
     game = new_game(name, seed="warm")

@@ -13,7 +13,7 @@ from citywright.server.problems import Refusal
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.table.moves import check_playing
-from citywright.server.wire import Advised, Hint, Inspected, Preview, Record
+from citywright.server.wire import Advised, Belief, Hint, Inspected, Preview
 
 QUICKLY = 1  # a record is mostly zeros
 
@@ -36,11 +36,11 @@ async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected
     return Inspected(request, await asyncio.to_thread(game.inspect, eyes))
 
 
-async def record(table: LiveTable, request: int, connection: Connection) -> Record:
+async def belief(table: LiveTable, request: int, connection: Connection) -> Belief:
     """The record that a connection's eyes may believe in, for the engine in its page."""
     async with table.lock:
         state = believed(table.game, table.eyes_of(connection))
-        return Record(request, connection.number, b64encode(zlib.compress(state, QUICKLY)).decode())
+        return Belief(request, connection.number, b64encode(zlib.compress(state, QUICKLY)).decode())
 
 
 def believed(game: Game, eyes: int | None) -> bytes:

@@ -19,6 +19,7 @@ from citywright.server.store.queries import Player
 from citywright.server.table import summaries
 from citywright.server.web.limits import limit
 from citywright.server.wire import (
+    Continued,
     Credentials,
     Me,
     Offered,
@@ -146,9 +147,15 @@ async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, m
     return TableMade(await new_tables.what_if(hall.services, await hall.table(table), me, data))
 
 
+@post("/api/tables/continue")
+async def continued(data: JSONBody[Continued], hall: TheHall, me: Myself) -> TableMade:
+    """A new table that goes on with the game of a file."""
+    return TableMade(await new_tables.continued(hall.services, me, data))
+
+
 FREE = [
     get_me, rename, sign_out, all_offered, *(served_game(game).box for game in GAMES),
-    new_table, my_tables, one_table, game_file, replay, what_if,
+    new_table, my_tables, one_table, game_file, replay, what_if, continued,
 ]  # fmt: skip
 
 

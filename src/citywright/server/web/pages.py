@@ -12,17 +12,20 @@ import brotli  # type: ignore[import-untyped]
 from litestar import Request, Response, route
 from litestar.params import FromPath
 
+from citywright.server.client import HASHED, INDEX, NOT_BUILT, STATIC, for_server
 from citywright.server.problems import Refusal
 from citywright.server.web.limits import FREE
 
-STATIC = Path(__file__).parents[1] / "static"
-INDEX = "index.html"
-HASHED = "assets/"  # names of these files contain a hash of their content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-NOT_BUILT = "The client has not been built yet: `make play` builds it, or `npm install && npm run build` in web/.\n"
 SMALL = 512  # bytes; smaller files are not worth compressing
-TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+TYPES = {  # whatever the machine says
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".bin": "application/octet-stream",  # tables of an engine
+}
+DENSE = (*TYPES.values(), "text/", "application/json", "image/svg+xml")  # if compressed
 
 
 @dataclass(frozen=True)
@@ -43,9 +46,11 @@ def asset(path: Path) -> Asset:
 @cache
 def _read(path: Path, _: int) -> Asset:
     plain = path.read_bytes()
-    type_ = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.name == INDEX:
+        plain = for_server(plain)
+    type_ = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     encoded = {}
-    if type_.startswith(TEXT) and len(plain) > SMALL:
+    if type_.startswith(DENSE) and len(plain) > SMALL:
         encoded = {"br": brotli.compress(plain, quality=9), "gzip": gzip.compress(plain, 9)}
     return Asset(type_, f'"{hashlib.blake2b(plain, digest_size=12).hexdigest()}"', plain, encoded)
 
@@ -66,7 +71,7 @@ def answer(path: str, wanted: str, known: str, static: Path = STATIC) -> Respons
         raise Refusal("missing", path[:100])
     file = file or file_of(INDEX, static)
     if file is None:
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+        return Response(f"{NOT_BUILT}\n".encode(), status_code=503, media_type="text/plain; charset=utf-8")
     found = asset(file)
     headers = {
         "cache-control": FOREVER if path.startswith(HASHED) else ASK_AGAIN,

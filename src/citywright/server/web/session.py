@@ -132,8 +132,8 @@ class Session:
                 return questions.preview(table, message.request, seat, move)
             case wire.AskInspection():
                 return questions.inspect(table, message.request, table.eyes_of(connection))
-            case wire.AskRecord():
-                return questions.record(table, message.request, connection)
+            case wire.AskBelief():
+                return questions.belief(table, message.request, connection)
             case wire.AskHint(seat=seat):
                 table.own_chair(seat, connection.id)
                 return questions.hint(table, message.request, seat)

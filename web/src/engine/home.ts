@@ -1,0 +1,216 @@
+// All tables at home: new ones, those that are open, and what is asked about them. The same answers as the server's.
+
+import { Refusal } from "../lib/refusal";
+import { GAMES, type FromBrowser, type GameName, type GameOption, type Offered, type Replay } from "../wire";
+import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
+import type { Thinker } from "./bots";
+import { chairsWanted, isBots, playersOf, seatsOf, summary } from "./chairs";
+import { read, write } from "./file";
+import { bestMoveOf, earnedIn, framesOf } from "./finished";
+import { Store, type Database, type Kept, type News } from "./kept";
+import { rebuilt } from "./lines";
+import { fileFrom, fromFile, newTable } from "./making";
+import type { Rules } from "./rules";
+import { HomeTable, type Services } from "./table";
+import type { Browser } from "./viewer";
+
+/** A table in the list, and why it cannot be played on. */
+export type HomeListed = TableListed & { problem: Refusal["problem"] | null };
+
+export interface Setting {
+  /** The rules of a game and its bots. */
+  ready(game: GameName): Promise<Ready>;
+  database?: Database;
+  /** Told when games can no longer be stored, and when they can again. */
+  onProblem?: Store["onProblem"];
+  /** The least seconds that a bot's move takes, unless as the game says. */
+  botSeconds?: number;
+}
+
+/** What a game needs to be played. */
+export interface Ready {
+  rules: Rules;
+  thinker: Thinker;
+}
+
+/** A page's line to a table. */
+export interface Joined {
+  hear(message: FromBrowser): Promise<void>;
+  leave(): void;
+}
+
+const refused = (code: string, detail?: string) => new Refusal({ code, detail });
+
+export class Home {
+  readonly store: Store;
+  #setting: Setting;
+  #ready = new Map<GameName, Promise<Ready>>();
+  #tables = new Map<string, Promise<HomeTable>>();
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+    this.store = new Store(setting.database, (news) => this.#hear(news), setting.onProblem);
+  }
+
+  // -- games --
+
+  /** They load when they are first used. */
+  ready(game: GameName): Promise<Ready> {
+    if (!GAMES.includes(game)) return Promise.reject(refused("options", game));
+    let found = this.#ready.get(game);
+    if (!found) this.#ready.set(game, (found = this.#setting.ready(game)));
+    found.catch(() => this.#ready.delete(game));
+    return found;
+  }
+
+  async offered(): Promise<Offered> {
+    const all = await Promise.all(GAMES.map((game) => this.ready(game)));
+    const options = all.map(({ rules }) => [rules.name, optionsOffered(rules)]);
+    return { levels: all[0].rules.about.game.levels, options: Object.fromEntries(options) };
+  }
+
+  async box(game: GameName, query: Record<string, string> = {}): Promise<unknown> {
+    const boxes: [Record<string, string>, unknown][] = (await this.ready(game)).rules.about.boxes;
+    const asked = Object.entries(query);
+    const found = boxes.find(([given]) => asked.every(([name, value]) => given[name] === value));
+    if (!found) throw refused("options", JSON.stringify(query));
+    return found[1];
+  }
+
+  // -- new tables --
+
+  async make({ game, seats, options = {}, hints = true, undo = true }: TableWanted, me: string): Promise<TableMade> {
+    const { rules } = await this.ready(game);
+    const chairs = chairsWanted(rules, seats, me);
+    return this.#keep(newTable(rules, { options, chairs, me, hints, undo }));
+  }
+
+  /** A table that goes on from a point of a finished game: its moves up to there, then a new seed. */
+  async whatIf(id: string, { number, seats }: WhatIf): Promise<TableMade> {
+    const old = await this.#kept(id);
+    if (old.stage !== "over") throw refused("unfinished");
+    if (!(number >= 0 && number < old.log.length)) throw refused("options", `0 to ${old.log.length - 1}`);
+    const { rules } = await this.ready(old.game);
+    checkRules(old, rules);
+    const chairs = chairsWanted(rules, seats, old.me);
+    if (playersOf(chairs) !== playersOf(old.chairs)) throw refused("seats");
+    const { options, me, log } = old;
+    return this.#keep(newTable(rules, { options, chairs, me, hints: true, undo: true }, log.slice(0, number)));
+  }
+
+  /** Open a game file: a finished game can be replayed, another goes on with a new seed. */
+  async open(text: string): Promise<TableMade> {
+    const file = read(text);
+    if (!GAMES.includes(file.header.game as GameName)) throw refused("file", `there is no game ${file.header.game}`);
+    const { rules } = await this.ready(file.header.game as GameName);
+    return this.#keep(fromFile(rules, file));
+  }
+
+  async #keep(kept: Kept): Promise<TableMade> {
+    await this.store.write(kept);
+    return { id: kept.id };
+  }
+
+  // -- tables that are there --
+
+  async tables(): Promise<HomeListed[]> {
+    const all = await this.store.all();
+    return Promise.all(all.map(async (kept) => listed(kept, await this.#problemOf(kept))));
+  }
+
+  async #problemOf({ game, rules: version }: Kept): Promise<Refusal["problem"] | null> {
+    const { rules } = await this.ready(game);
+    return rules.version === version ? null : { code: "broken" };
+  }
+
+  async table(id: string): Promise<Table> {
+    const kept = await this.#kept(id);
+    checkRules(kept, (await this.ready(kept.game)).rules);
+    return summary(kept);
+  }
+
+  async replay(id: string): Promise<Replay> {
+    const kept = await this.#kept(id);
+    if (kept.stage !== "over") throw refused("unfinished");
+    const game = rebuilt((await this.ready(kept.game)).rules, kept);
+    return { table: summary(kept), frames: framesOf(game), earned: earnedIn(game), best: bestMoveOf(game) };
+  }
+
+  /** The game file, even of a game that today's rules cannot read. */
+  async file(id: string): Promise<string> {
+    return write(fileFrom(await this.#kept(id)));
+  }
+
+  async remove(id: string): Promise<void> {
+    const open = await this.#tables.get(id)?.catch(() => null);
+    open?.close();
+    this.#tables.delete(id);
+    await this.store.remove(id);
+  }
+
+  async #kept(id: string): Promise<Kept> {
+    const kept = await this.store.load(id);
+    if (!kept) throw refused("no-table", id);
+    return kept;
+  }
+
+  // -- open tables --
+
+  /** Sit down at a table, or watch it. */
+  async join(id: string, browser: Browser): Promise<Joined> {
+    const table = await this.#table(id);
+    const viewer = table.join(browser);
+    return {
+      hear: (message) => table.hear(viewer, message),
+      leave: () => {
+        table.leave(viewer);
+        if (!table.isUsed) this.#tables.delete(id);
+      },
+    };
+  }
+
+  #table(id: string): Promise<HomeTable> {
+    let found = this.#tables.get(id);
+    if (!found) this.#tables.set(id, (found = this.#open(id)));
+    found.catch(() => this.#tables.delete(id));
+    return found;
+  }
+
+  async #open(id: string): Promise<HomeTable> {
+    const kept = await this.#kept(id);
+    const { rules, thinker } = await this.ready(kept.game);
+    const services: Services = {
+      store: this.store,
+      thinker,
+      botSeconds: this.#setting.botSeconds ?? rules.about.game.bot_seconds,
+      again: (old) => newTable(rules, old),
+    };
+    return new HomeTable(services, kept, rebuilt(rules, kept));
+  }
+
+  /** Another tab has changed a table. */
+  async #hear({ id, version }: News): Promise<void> {
+    const table = await this.#tables.get(id)?.catch(() => null);
+    if (version) return table?.catchUp(version);
+    this.#tables.delete(id);
+    table?.close();
+  }
+}
+
+function checkRules(kept: Kept, rules: Rules): void {
+  if (kept.rules !== rules.version) throw refused("broken", `played with rules version ${kept.rules}`);
+}
+
+/** The options that the set-up page of a game shows. */
+function optionsOffered({ about }: Rules): GameOption[] {
+  const shown = about.options.filter(({ on_page }) => on_page);
+  return shown.map(({ on_page: _, ...row }) => row as GameOption);
+}
+
+/** A table in the list. */
+function listed(kept: Kept, problem: Refusal["problem"] | null): HomeListed {
+  const { id, game, stage, chairs, due, changed, scores, winners } = kept;
+  const isMine = (seat: number) => chairs[seat]?.who === "person" && !isBots(chairs[seat]);
+  const my_turn = !problem && due.some(isMine);
+  return { id, game, stage, seats: seatsOf(chairs, false), my_turn, changed, scores, winners, problem };
+}

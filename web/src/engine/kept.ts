@@ -1,0 +1,191 @@
+// Games kept in this browser: one row of IndexedDB for each table, written in one step after every change. What cannot be
+// stored is kept in memory, and said.
+
+import { openDB, type IDBPDatabase } from "idb";
+import { Refusal } from "../lib/refusal";
+import type { GameName, Problem, Seat } from "../wire";
+
+/** Who has a seat. All people of a table at home sit at this browser. */
+export type Chair = Pick<Seat, "name" | "level" | "stood_in"> & { who: "person" | "bot" | "automa" };
+
+/** A line of the log: who moved (null: chance), the move, and whether it was the only option. */
+export type Line = [actor: number | null, move: string, forced: boolean];
+
+export interface Kept {
+  id: string;
+  /** Counts the changes: a writer must know the last one. */
+  version: number;
+  game: GameName;
+  /** The version of the rules. */
+  rules: string;
+  /** The lines of the game file that say how it is played. */
+  header: Record<string, string>;
+  options: Record<string, any>;
+  chairs: Chair[];
+  /** The name of whoever has this browser. */
+  me: string;
+  hints: boolean;
+  undo: boolean;
+  /** Null: unknown, since the game was opened from a file without it. */
+  seed: string | null;
+  seedHash: string;
+  /** How many lines come from elsewhere; after them, chance follows from the seed. */
+  from: number;
+  log: Line[];
+  stage: "playing" | "over";
+  /** Seats that have a decision to make. */
+  due: number[];
+  scores: number[];
+  winners: number[];
+  /** Seconds since 1970. */
+  changed: number;
+  nextTable: string | null;
+}
+
+/** Something about a table that other tabs should know. */
+export interface News {
+  id: string;
+  /** 0: it has been removed. */
+  version: number;
+}
+
+/** A table to be written, and the version that it follows. */
+interface Change {
+  table: Kept;
+  after: number;
+}
+
+const NAME = "citywright";
+const TABLES = "tables";
+
+/** The browser's database. */
+export class Database {
+  #opened: Promise<IDBPDatabase> | null = null;
+
+  #open(): Promise<IDBPDatabase> {
+    this.#opened ??= openDB(NAME, 1, {
+      upgrade: (database) => void database.createObjectStore(TABLES, { keyPath: "id" }),
+      blocking: () => void this.close(), // another tab has a newer page
+      terminated: () => (this.#opened = null),
+    });
+    this.#opened.catch(() => (this.#opened = null));
+    return this.#opened;
+  }
+
+  async load(id: string): Promise<Kept | undefined> {
+    return (await this.#open()).get(TABLES, id);
+  }
+
+  async all(): Promise<Kept[]> {
+    return (await this.#open()).getAll(TABLES);
+  }
+
+  /** Write all or nothing: refused ("stale") if another tab was faster. */
+  async write(changes: Change[]): Promise<void> {
+    const work = (await this.#open()).transaction(TABLES, "readwrite");
+    try {
+      for (const { table, after } of changes) {
+        const stored: Kept | undefined = await work.store.get(table.id);
+        if ((stored?.version ?? 0) !== after) throw new Refusal({ code: "stale" });
+        await work.store.put(table);
+      }
+    } catch (error) {
+      await ended(work);
+      throw error;
+    }
+    await work.done;
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.#open()).delete(TABLES, id);
+  }
+
+  async close(): Promise<void> {
+    const opened = this.#opened;
+    this.#opened = null;
+    (await opened?.catch(() => null))?.close();
+  }
+}
+
+/** Give up a transaction, which may have ended by itself. */
+async function ended(work: { abort(): void; done: Promise<void> }): Promise<void> {
+  try {
+    work.abort();
+  } catch {
+    // It had.
+  }
+  await work.done.catch(() => {});
+}
+
+/** The database as far as it works. What it does not take stays in memory, and is offered to it with the next change. */
+export class Store {
+  /** Why something is only in memory. */
+  problem: Problem | null = null;
+  #unsaved = new Map<string, Change>();
+  #channel: BroadcastChannel | null;
+
+  constructor(
+    readonly database = new Database(),
+    onNews: (news: News) => void = () => {},
+    readonly onProblem: (problem: Problem | null) => void = () => {},
+  ) {
+    this.#channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(NAME);
+    if (this.#channel) this.#channel.onmessage = ({ data }) => onNews(data);
+  }
+
+  async load(id: string): Promise<Kept | undefined> {
+    return this.#unsaved.get(id)?.table ?? (await this.#try(() => this.database.load(id)));
+  }
+
+  async all(): Promise<Kept[]> {
+    const stored = (await this.#try(() => this.database.all())) ?? [];
+    const unsaved = [...this.#unsaved.values()].map(({ table }) => table);
+    return [...unsaved, ...stored.filter(({ id }) => !this.#unsaved.has(id))];
+  }
+
+  /** Write tables that have changed, or are new. */
+  async write(...tables: Kept[]): Promise<void> {
+    const changes = tables.map((table) => ({ table, after: this.#unsaved.get(table.id)?.after ?? table.version - 1 }));
+    const stored = await this.#try(async () => (await this.database.write(changes), true));
+    for (const change of changes) {
+      const { id, version } = change.table;
+      if (stored) this.#unsaved.delete(id);
+      else this.#unsaved.set(id, structuredClone(change));
+      if (stored) this.#channel?.postMessage({ id, version } satisfies News);
+    }
+    if (stored && !this.#unsaved.size) this.#note(null);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#unsaved.delete(id);
+    await this.#try(() => this.database.remove(id));
+    this.#channel?.postMessage({ id, version: 0 } satisfies News);
+  }
+
+  /** Forget what was not stored. */
+  drop(id: string): void {
+    this.#unsaved.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.#channel?.close();
+    this.#channel = null;
+    await this.database.close();
+  }
+
+  /** What the database does; nothing if it cannot. */
+  async #try<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      this.#note({ code: "storage", detail: String(error) });
+    }
+  }
+
+  #note(problem: Problem | null): void {
+    if (problem?.code === this.problem?.code) return;
+    this.problem = problem;
+    this.onProblem(problem);
+  }
+}

@@ -1,0 +1,130 @@
+// Growing search trees: in small steps, so that a thread hears what else is said to it, and can be interrupted.
+
+import type { Engine } from "./machine";
+import { Machine } from "./machine";
+import type { State } from "./rules";
+
+/** A tree to grow: until it has a number of simulations, or for some seconds. */
+export interface Search {
+  state: State;
+  seat: number;
+  seed: bigint;
+  simulations?: number;
+  seconds?: number;
+}
+
+export interface Grown {
+  /** The move tried most often. */
+  best: number;
+  /** All moves looked into, as rows of the engine, and how many there are. */
+  candidates: Uint8Array;
+  number: number;
+}
+
+/** Whatever grows trees: this thread, or others. */
+export interface Grower {
+  /** How many trees can grow at once. */
+  readonly cores: number;
+  grow(search: Search, signal?: AbortSignal): Promise<Grown>;
+}
+
+const CHUNK = 8; // simulations between two looks at the clock
+const SECOND = 10_000; // room for a second's simulations
+const SLICE = 12; // milliseconds between two looks at what else is to be done
+const USED = ["plant", "grow"];
+
+/** Grows one tree after the other on a machine. */
+export class Wood implements Grower {
+  readonly cores = 1;
+  #machine: Machine;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(engine: Engine) {
+    this.#machine = new Machine(engine);
+  }
+
+  grow(search: Search, signal?: AbortSignal): Promise<Grown> {
+    const grown = this.#last.then(() => this.#grow(search, signal));
+    this.#last = grown.catch(() => {});
+    return grown;
+  }
+
+  async #grow(search: Search, signal?: AbortSignal): Promise<Grown> {
+    signal?.throwIfAborted();
+    await this.#machine.ready(...USED);
+    const tree = new Tree(this.#machine, search);
+    if (search.simulations) await inSlices(simulating(tree, search.simulations), signal);
+    else await inSlices(untilTimeIsUp(tree, search.seconds ?? 1), signal);
+    return tree.grown;
+  }
+}
+
+/** A step of a number of simulations; it tells whether there is more to do. */
+function simulating(tree: Tree, simulations: number): () => boolean {
+  let left = simulations;
+  return () => {
+    const some = Math.min(CHUNK, left);
+    tree.grow(some);
+    return (left -= some) > 0;
+  };
+}
+
+/** A step of as many simulations as there is time for, and a few in any case. */
+function untilTimeIsUp(tree: Tree, seconds: number): () => boolean {
+  tree.grow(1); // compiled before the clock starts
+  const until = performance.now() + 1000 * seconds;
+  return () => (tree.grow(CHUNK), performance.now() < until);
+}
+
+/** A tree in the memory of a machine, which has only one. */
+class Tree {
+  #machine: Machine;
+  #root: number;
+  #rows: number;
+  #seat: number;
+
+  constructor(machine: Machine, { state, seat, seed, simulations, seconds = 1 }: Search) {
+    const room = machine.call("room_for", { simulations: simulations ?? Math.ceil(SECOND * seconds) });
+    this.#machine = machine;
+    this.#seat = seat;
+    this.#root = machine.put(machine.block("state", 1, "root"), state);
+    this.#rows = machine.call("nodes_for", { s: this.#root, room });
+    machine.put(machine.block("used"), new Uint8Array(machine.about.blocks.used.bytes));
+    machine.block("nodes", this.#rows);
+    const text = new TextEncoder().encode(String(seed));
+    machine.put(machine.block("text"), text);
+    machine.call("seed_by_text", { length: text.length });
+    machine.call("plant", { root: this.#root, seat, seed, rows: this.#rows });
+  }
+
+  grow(simulations: number): void {
+    this.#machine.call("grow", { root: this.#root, seat: this.#seat, simulations, uniform: 0, rows: this.#rows });
+  }
+
+  get grown(): Grown {
+    const given = { seat: this.#seat, rows: this.#rows };
+    const best = this.#machine.call("most_visited", given);
+    const number = this.#machine.call("collect", { ...given, n: 0 });
+    return { best, candidates: this.#machine.copy("candidates"), number };
+  }
+}
+
+/** Do something step by step, and let others have their turn. */
+async function inSlices(step: () => boolean, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const until = performance.now() + SLICE;
+    do if (!step()) return;
+    while (performance.now() < until);
+    await pause();
+    signal?.throwIfAborted();
+  }
+}
+
+/** Wait until messages that have come are heard. Browsers make timers wait longer than that. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), resolve());
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,96 @@
+// The thread in which tables at home live. Others of the same file grow trees for it.
+
+import { Refusal } from "../lib/refusal";
+import type { FromBrowser, GameName } from "../wire";
+import { answer, problemOf, type Line } from "./asking";
+import { Bots } from "./bots";
+import { coresHere, Crew } from "./crew";
+import { fetchFile } from "./files";
+import { Home, type Ready } from "./home";
+import { engineOf, type Engine } from "./machine";
+import { Rules, type Foreseen, type State } from "./rules";
+import { Wood, type Search } from "./trees";
+
+const engines = new Map<GameName, Promise<Engine>>();
+
+function engine(game: GameName): Promise<Engine> {
+  let found = engines.get(game);
+  if (!found) engines.set(game, (found = engineOf(game, fetchFile)));
+  found.catch(() => engines.delete(game));
+  return found;
+}
+
+const woods = new Map<GameName, Wood>();
+
+async function woodOf(game: GameName): Promise<Wood> {
+  const found = await engine(game);
+  if (!woods.has(game)) woods.set(game, new Wood(found));
+  return woods.get(game)!;
+}
+
+const another = () => new Worker(self.location.href, { type: "module" });
+const crew = new Crew(coresHere(), typeof Worker === "undefined" ? null : another);
+let opened: Home | null = null;
+
+async function ready(game: GameName): Promise<Ready> {
+  const rules = await Rules.open(await engine(game));
+  return { rules, thinker: new Bots(rules, await engine(game), crew.of(game, await woodOf(game))) };
+}
+
+/** Tables at home; a thread that only grows trees has none. */
+function home(): Home {
+  opened ??= new Home({ ready, onProblem: (problem) => self.postMessage({ storage: problem }) });
+  return opened;
+}
+
+/** A page's socket is a port: it gets and sends texts, and null when the line is cut. */
+async function join(id: string, port: MessagePort): Promise<void> {
+  const joined = await home().join(id, {
+    send: (message) => port.postMessage(JSON.stringify(message)),
+    close: () => port.postMessage(null),
+  });
+  port.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (data !== null) return void joined.hear(JSON.parse(data) as FromBrowser);
+    joined.leave();
+    port.close();
+  };
+}
+
+/** Answer a question about a record that a seat at a table of the server may believe in. */
+async function believed<T>(game: GameName, state: string, ask: (ready: Ready, state: State) => T): Promise<Awaited<T>> {
+  const [ready, record] = await Promise.all([home().ready(game), inflated(state)]);
+  return await ask(ready, record);
+}
+
+function foreseen(rules: Rules, state: State, seat: number, text: string): Foreseen {
+  const move = rules.legal(state, seat).find((each) => rules.text(each) === text);
+  if (move === undefined) throw new Refusal({ code: "illegal", detail: text });
+  return rules.foresee(state, seat, move);
+}
+
+/** The bytes of a record as the server sends it. */
+async function inflated(state: string): Promise<State> {
+  const packed = Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+answer(self as unknown as Line, {
+  make: (_, wanted, me) => home().make(wanted, me),
+  tables: () => home().tables(),
+  table: (_, id) => home().table(id),
+  replay: (_, id) => home().replay(id),
+  whatIf: (_, id, wanted) => home().whatIf(id, wanted),
+  file: (_, id) => home().file(id),
+  open: (_, text) => home().open(text),
+  remove: (_, id) => home().remove(id),
+  offered: () => home().offered(),
+  box: (_, game, query) => home().box(game, query),
+  join: (_, id, port) => join(id, port).catch((error) => (problemOf(error), port.postMessage(null))),
+  foresee: async (_, game, state, seat, move) =>
+    believed(game, state, ({ rules }, s) => foreseen(rules, s, seat, move)),
+  find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
+  advise: async (_, game, state, seat, seed) =>
+    believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
+  grow: async (signal, game: GameName, search: Search) => (await woodOf(game)).grow(search, signal),
+});

@@ -1,0 +1,136 @@
+// Tables that live in this page: asked for as the server's are in `api`, with the same answers, but without a server.
+
+import { Asking } from "../engine/asking";
+import { PREFIX } from "../engine/chairs";
+import type { HomeListed } from "../engine/home";
+import type { Foreseen } from "../engine/rules";
+import type {
+  Advised,
+  Found,
+  GameName,
+  Offered,
+  Problem,
+  Replay,
+  Table,
+  TableMade,
+  TableWanted,
+  WhatIf,
+} from "../wire";
+import type { Socket } from "./live.svelte";
+import { Refusal } from "./refusal";
+
+const STATUS: Record<string, number> = { "no-table": 404 };
+
+interface Thread {
+  worker: Worker;
+  asking: Asking;
+  sockets: Set<HomeSocket>;
+}
+
+let thread: Thread | null = null;
+let storage: Problem | null = null;
+const listeners = new Set<(problem: Problem | null) => void>();
+
+/** The worker, which starts when it is first needed. */
+function started(): Thread {
+  if (thread) return thread;
+  const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
+  const made = { worker, asking: new Asking(worker), sockets: new Set<HomeSocket>() };
+  worker.addEventListener("message", ({ data }) => "storage" in data && heardOfStorage(data.storage));
+  worker.onerror = () => failed(made);
+  return (thread = made);
+}
+
+/** The worker has failed. All that it had acknowledged is stored; the next one goes on from there. */
+function failed({ worker, asking, sockets }: Thread): void {
+  thread = null;
+  worker.terminate();
+  asking.fail({ code: "failed" });
+  for (const socket of sockets) socket.cut();
+}
+
+function heardOfStorage(problem: Problem | null): void {
+  storage = problem;
+  for (const listener of listeners) listener(problem);
+}
+
+/** Data without what only this page understands: the state of a form cannot be posted. */
+function plain<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data));
+}
+
+async function ask<T>(what: string, ...given: unknown[]): Promise<T> {
+  try {
+    return await started().asking.ask<T>(what, plain(given));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.problem, STATUS[error.problem.code] ?? error.status);
+  }
+}
+
+/** A line to a table at home, for `Live`. */
+class HomeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  #port: MessagePort;
+  #thread = started();
+
+  constructor(id: string) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#thread.sockets.add(this);
+    port1.onmessage = (event) => (event.data === null ? this.cut() : this.onmessage?.call(this as never, event));
+    queueMicrotask(() => this.onopen?.call(this as never, new Event("open"))); // what is sent waits in the port
+    this.#thread.asking.ask("join", [id, port2], { transfer: [port2] }).catch(() => this.cut());
+  }
+
+  send(text: string): void {
+    this.#port.postMessage(text);
+  }
+
+  close(): void {
+    this.#thread.sockets.delete(this);
+    this.#port.postMessage(null);
+    this.#port.close();
+  }
+
+  /** The other end is gone. */
+  cut(): void {
+    this.#thread.sockets.delete(this);
+    this.#port.close();
+    this.onclose?.call(this as never, new CloseEvent("close"));
+  }
+}
+
+export const local = {
+  make: (wanted: TableWanted, me: string) => ask<TableMade>("make", wanted, me),
+  tables: () => ask<HomeListed[]>("tables"),
+  table: (id: string) => ask<Table>("table", id),
+  replay: (id: string) => ask<Replay>("replay", id),
+  whatIf: (id: string, wanted: WhatIf) => ask<TableMade>("whatIf", id, wanted),
+  /** The game file, also of a game that is not over or that today's rules cannot read. */
+  file: (id: string) => ask<string>("file", id),
+  /** A game file: finished, it can be replayed; otherwise it goes on. */
+  open: (text: string) => ask<TableMade>("open", text),
+  remove: (id: string) => ask<void>("remove", id),
+  offered: () => ask<Offered>("offered"),
+  box: <Box>(game: GameName, query: Record<string, string> = {}) => ask<Box>("box", game, query),
+  /** What a move would bring, in a record that a seat at a table of the server may believe in. */
+  foresee: (game: GameName, state: string, seat: number, move: string) =>
+    ask<Foreseen>("foresee", game, state, seat, move),
+  /** What such a record holds. */
+  find: (game: GameName, state: string, seat: number | null) => ask<Found>("find", game, state, seat),
+  /** The best few moves there. */
+  advise: (game: GameName, state: string, seat: number, seed: number) =>
+    ask<Advised[]>("advise", game, state, seat, seed),
+  socket: (id: string): Socket => new HomeSocket(id),
+  isLocal: (id: string) => id.startsWith(PREFIX),
+  /** Why games cannot be stored in this browser; they are played on in memory. */
+  storageProblem: () => storage,
+  /** Tell when that changes; what is returned ends it. */
+  onStorage(listener: (problem: Problem | null) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

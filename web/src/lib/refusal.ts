@@ -1,0 +1,13 @@
+// Why something could not be done: the same for the server, for the network and for the engine.
+
+import type { Problem } from "../wire";
+
+/** A refusal by the server or the engine, or a network failure. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
+    super(problem.detail ?? problem.code);
+  }
+}

@@ -1,0 +1,113 @@
+// @vitest-environment node
+// Whole games with the real engines, as a page plays them.
+import { beforeEach, expect, test } from "vitest";
+import { Bots } from "../../src/engine/bots";
+import type { Home, Ready } from "../../src/engine/home";
+import { Rules } from "../../src/engine/rules";
+import { Wood } from "../../src/engine/trees";
+import { GAMES, type GameName, type SeatWanted } from "../../src/wire";
+import { ME, newBrowser, sitAt, tab } from "./at_home";
+import { FakeBrowser } from "./browser";
+import { engine } from "./engines";
+
+async function ready(game: GameName): Promise<Ready> {
+  const files = await engine(game);
+  const rules = await Rules.open(files);
+  return { rules, thinker: new Bots(rules, files, new Wood(files)) };
+}
+
+let home: Home;
+
+beforeEach(() => {
+  newBrowser();
+  home = tab({ ready });
+});
+
+const bot = (level: string): SeatWanted => ({ who: "bot", level });
+const beside = (name: string): SeatWanted => ({ who: "screen", name });
+
+/** Make a move as somebody might who does not think: another one each time. */
+async function moveOn(me: FakeBrowser, number: number): Promise<void> {
+  const { moves } = me.position.decision!;
+  const answer = await me.move(moves[(number * 7) % moves.length]);
+  expect(answer).toMatchObject({ type: "done" });
+}
+
+/** Play to the end, handing the screen over where it is shared. */
+async function play(me: FakeBrowser, mine: number[]): Promise<void> {
+  for (let number = 0; me.table.stage !== "over"; number++) {
+    const seat = mine.find((each) => me.position.due.includes(each));
+    if (mine.length > 1 && seat !== undefined) await me.ask({ type: "look", seat });
+    if (me.position.decision) await moveOn(me, number);
+    await me.until(({ position, table }) => table.stage === "over" || mine.some((each) => position.due.includes(each)));
+  }
+}
+
+test.each(GAMES)("%s against bots of several levels", { timeout: 120_000 }, async (game) => {
+  const me = await sitAt(home, [ME, bot("first-timer"), bot("regular"), bot("expert")], { game });
+  await play(me, [0]);
+  expect(me.position.scores.length).toBe(4);
+  expect(me.position.winners.length).toBeGreaterThan(0);
+  const { id } = await home.open(await home.file(me.table.id));
+  expect((await home.replay(id)).frames.length).toBe(me.log.length + 1);
+});
+
+test.each(GAMES)("%s alone", { timeout: 120_000 }, async (game) => {
+  const me = await sitAt(home, [ME], { game });
+  await play(me, [0]);
+  expect(me.table.stage).toBe("over");
+});
+
+test.each(GAMES)("%s at one screen", { timeout: 120_000 }, async (game) => {
+  const us = await sitAt(home, [ME, beside("Bob"), beside("Cleo")], { game });
+  expect(us.position).toMatchObject({ seat: null, decision: null });
+  await play(us, [0, 1, 2]);
+  const { frames, best } = await home.replay(us.table.id);
+  expect(frames.at(-1)!.scores).toEqual(us.position.scores);
+  expect(best).not.toBe(null);
+});
+
+test.each(GAMES)("%s is closed in the middle and goes on", { timeout: 120_000 }, async (game) => {
+  let me = await sitAt(home, [ME, bot("casual")], { game });
+  await me.turn();
+  for (let number = 0; me.table.stage !== "over"; number++) {
+    if (number % 10 === 9) {
+      const { log, position } = me;
+      me.leave();
+      me = await FakeBrowser.at(tab({ ready }), me.table.id);
+      expect(me.log).toEqual(log);
+      expect({ ...me.position, number: 0, keep: 0, log: [] }).toEqual({ ...position, number: 0, keep: 0, log: [] });
+    }
+    await moveOn(me, number);
+    await me.turn();
+  }
+});
+
+test.each(GAMES)("%s: choices are taken back, and made again", { timeout: 120_000 }, async (game) => {
+  const me = await sitAt(home, [ME, bot("casual")], { game });
+  await me.turn();
+  let undone = 0;
+  for (let number = 0; me.table.stage !== "over" && undone < 5; number++) {
+    const before = me.position;
+    const move = before.decision!.moves[number % before.decision!.moves.length];
+    await me.move(move);
+    if (me.position.can_undo && (await me.ask({ type: "undo", seat: 0 })).type === "done") {
+      undone += 1;
+      expect(me.position.view).toEqual(before.view);
+      await me.move(move);
+    }
+    await me.turn();
+  }
+  expect(undone).toBe(5);
+});
+
+test.each(GAMES)("%s: previews and inspections of a position, and a hint", { timeout: 120_000 }, async (game) => {
+  const me = await sitAt(home, [ME, bot("casual")], { game });
+  await me.turn();
+  const [move] = me.position.decision!.moves;
+  expect(await me.ask({ type: "preview", seat: 0, move })).toMatchObject({ type: "preview", move });
+  expect(await me.ask({ type: "inspect" })).toMatchObject({ type: "inspected" });
+  const { moves } = await me.ask({ type: "hint", seat: 0 });
+  expect(me.position.decision!.moves).toContain(moves[0].move);
+  expect(moves[0].reason.code).toBeTypeOf("string");
+});

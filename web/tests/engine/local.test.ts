@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answer, type Answering, type Line } from "../../src/engine/asking";
+import { Refusal } from "../../src/lib/refusal";
+import type { Socket } from "../../src/lib/live.svelte";
+import { GAMES } from "../../src/wire";
+
+/** A worker that a test holds the other end of. */
+class FakeWorker {
+  static made: FakeWorker[] = [];
+  static answering: Answering = {};
+  onerror: ((event: unknown) => void) | null = null;
+  isEnded = false;
+  port: MessagePort;
+  own: MessagePort;
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    [this.port, this.own] = [port1, port2];
+    answer(port2 as unknown as Line, FakeWorker.answering);
+    port1.start();
+    port2.start();
+    FakeWorker.made.push(this);
+  }
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    this.port.postMessage(message, transfer);
+  }
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void {
+    this.port.addEventListener(type, listener);
+  }
+  terminate(): void {
+    this.isEnded = true;
+    this.port.close();
+  }
+}
+
+let local: (typeof import("../../src/lib/local"))["local"];
+
+beforeEach(async () => {
+  FakeWorker.made = [];
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.resetModules();
+  ({ local } = await import("../../src/lib/local"));
+});
+
+afterEach(() => {
+  for (const { port } of FakeWorker.made) port.close();
+  vi.unstubAllGlobals();
+});
+
+test("the worker starts when it is first needed, and once", async () => {
+  FakeWorker.answering = { tables: () => [], file: (_, id) => `file of ${id}` };
+  expect(local.isLocal("home-1")).toBe(true);
+  expect(local.isLocal("maple")).toBe(false);
+  expect(FakeWorker.made.length).toBe(0);
+  expect(await local.tables()).toEqual([]);
+  expect(await local.file("home-1")).toBe("file of home-1");
+  expect(FakeWorker.made.length).toBe(1);
+});
+
+test("a table that is not there is missing, as on the server", async () => {
+  FakeWorker.answering = { table: () => Promise.reject(new Refusal({ code: "no-table" })) };
+  await expect(local.table("home-1")).rejects.toMatchObject({ problem: { code: "no-table" }, status: 404 });
+});
+
+test("a socket is a line to a table", async () => {
+  const heard: unknown[] = [];
+  FakeWorker.answering = {
+    join: (_, id: string, port: MessagePort) => {
+      port.postMessage(JSON.stringify({ id }));
+      port.onmessage = ({ data }) => heard.push(data);
+    },
+  };
+  const socket = local.socket("home-1");
+  const told: unknown[] = [];
+  let isOpen = false;
+  socket.onopen = () => (isOpen = true);
+  socket.onmessage = ({ data }) => told.push(data);
+  await expect.poll(() => told).toEqual(['{"id":"home-1"}']);
+  expect(isOpen).toBe(true);
+  socket.send("hello");
+  socket.close();
+  await expect.poll(() => heard).toEqual(["hello", null]);
+});
+
+const closing = (socket: Socket) => new Promise<void>((resolve) => (socket.onclose = () => resolve()));
+
+test("a socket closes if the table is gone", async () => {
+  FakeWorker.answering = { join: (_, __, port: MessagePort) => port.postMessage(null) };
+  await closing(local.socket("home-1"));
+});
+
+test("a worker that fails is replaced; its lines are cut, so that pages come again", async () => {
+  FakeWorker.answering = { join: () => {}, tables: () => new Promise(() => {}) };
+  const closed = closing(local.socket("home-1"));
+  const asked = local.tables();
+  FakeWorker.made[0].onerror!({});
+  await expect(asked).rejects.toMatchObject({ problem: { code: "failed" } });
+  await closed;
+  expect(FakeWorker.made[0].isEnded).toBe(true);
+  FakeWorker.answering = { tables: () => [] };
+  expect(await local.tables()).toEqual([]);
+});
+
+test("the page hears when games cannot be stored", async () => {
+  FakeWorker.answering = { tables: () => [] };
+  const told: unknown[] = [];
+  const end = local.onStorage((problem) => told.push(problem?.code));
+  await local.tables();
+  FakeWorker.made[0].own.postMessage({ storage: { code: "storage" } });
+  await expect.poll(() => told).toEqual(["storage"]);
+  expect(local.storageProblem()).toEqual({ code: "storage" });
+  end();
+});
+
+test("what a form holds can be asked with: its state is a proxy, which no thread takes", async () => {
+  FakeWorker.answering = { make: (_, wanted) => ({ id: `home-${wanted.seats.length}` }) };
+  const seats = new Proxy([{ who: "me" as const }, { who: "bot" as const }], {});
+  expect(await local.make({ game: GAMES[0], seats }, "Ann")).toEqual({ id: "home-2" });
+});
