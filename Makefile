@@ -11,6 +11,7 @@ BENCH  := $(VENV)/.stamp-bench
 LINKER := $(VENV)/.stamp-linker
 
 CHROMIUM := $(VENV)/.stamp-chromium
+OTHERS   := $(VENV)/.stamp-firefox-and-webkit
 
 # Use the Node of this machine if Vite supports it; otherwise install one from PyPI into the virtual environment.
 GOOD_NODE := const [a, b] = process.versions.node.split(".").map(Number); \
@@ -33,10 +34,10 @@ INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # many short processes start here, and would compile all modules anew
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench load engine docs dist clean compile check-python check-client test-interpreted test-client test-compiled
+.PHONY: help play test check browsers bench load engine docs dist clean compile check-python check-client test-interpreted test-client test-compiled
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Play in the browser: start the server and print its address
 	@$(MAKE) -s --no-print-directory -j2 $(RUN) $(CLIENT)
@@ -48,6 +49,9 @@ test: ## Run every check and every test
 	echo; cat build/stages/results; echo "$$how, in $$(( $$(date +%s) - began )) seconds"; [ "$$how" = 'All passed' ]
 
 check: check-python check-client ## Check format, lint and types only
+
+browsers: compile $(DEV) $(OTHERS) $(CLIENT) ## Play whole games in Firefox and WebKit, and install them first (140 MB)
+	@$(BIN)/pytest tests/browser/test_firefox_and_webkit.py -n 2
 
 compile: $(RUN)
 	@$(STAGE) 'Compile the rules of all games' '$(BIN)/python -m citywright.server.process.warmup --lab'
@@ -69,8 +73,8 @@ test-client: $(MODULES) $(FIXTURES)
 test-compiled: compile $(DEV) $(CHROMIUM) $(CLIENT)
 	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -n 2 --dist worksteal'
 
-bench: $(BENCH) ## Compare the speed of rules, search and batches with OpenSpiel, PettingZoo and Pgx
-	@$(BIN)/python bench/run.py
+bench: $(BENCH) $(CHROMIUM) $(NODE) ## Compare speed: with OpenSpiel, PettingZoo and Pgx, and of the engines with the CPU
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/run.py
 
 load: $(RUN) $(RIVAL) ## Compare the server under load with boardgame.io (about three minutes)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py
@@ -124,6 +128,10 @@ $(LINKER): requirements/engine.txt $(DEV)
 
 $(CHROMIUM): $(DEV)
 	@$(BIN)/python -m tests.browser.chromium
+	@touch $@
+
+$(OTHERS): $(DEV)
+	@$(BIN)/python -m tests.browser.others
 	@touch $@
 
 $(NODE): requirements/node.txt | $(VENV)/pyvenv.cfg

@@ -1,51 +1,104 @@
-// Speed of an engine in Node: node bench/engine.mjs FOLDER GAME SECONDS. Reads what bench/engine.py has written there.
-import { readFileSync } from "node:fs";
+// Speed of an engine on one thread, in Node or in a page, which both fetch what bench/engine.py serves.
+// In Node: node bench/engine.mjs ADDRESS GAME WHAT NUMBER SECONDS
 
-const [folder, game, seconds] = [process.argv[2], process.argv[3], Number(process.argv[4])];
-const read = (name) => readFileSync(`${folder}/${name}`);
-const { blocks } = JSON.parse(read(`${game}.json`));
-const engine = new WebAssembly.Instance(new WebAssembly.Module(read(`${game}.wasm`))).exports;
+const PAGE = 65536;
+const WARM_UP = 500; // milliseconds, in which the code is compiled once more and better
 
-let top = engine.__heap_base.value;
-const room = (name, rows = 1, content = null) => {
-  const address = Math.ceil(top / 8) * 8;
-  top = address + rows * blocks[name].bytes;
-  const missing = top - engine.memory.buffer.byteLength;
-  if (missing > 0) engine.memory.grow(Math.ceil(missing / 65536));
-  if (content) new Uint8Array(engine.memory.buffer).set(content, address);
-  return address;
-};
-/** How often something is done in a second of this process; the first time does not count. */
-const rate = (work, number) => {
+/** A running engine: its functions, and room in its memory for blocks. */
+class Engine {
+  constructor(code, about, read) {
+    this.functions = new WebAssembly.Instance(code).exports;
+    Object.assign(this, { memory: this.functions.memory, about, read, top: this.functions.__heap_base.value });
+  }
+
+  static async load(address, game) {
+    const read = async (name) => (await fetch(`${address}/${game}.${name}`)).arrayBuffer();
+    const about = JSON.parse(new TextDecoder().decode(await read("json")));
+    return new Engine(await WebAssembly.compile(await read("wasm")), about, read);
+  }
+
+  /** The address of a new block with so many rows. */
+  room(name, rows = 1) {
+    const address = Math.ceil(this.top / 16) * 16;
+    this.top = address + rows * this.about.blocks[name].bytes;
+    const missing = this.top - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+    return address;
+  }
+
+  /** A new block with what a file holds. */
+  async filled(name, file) {
+    const [content, address] = [await this.read(file), this.room(name)];
+    this.put(address, content);
+    return address;
+  }
+
+  put(address, content) {
+    new Uint8Array(this.memory.buffer).set(new Uint8Array(content), address);
+  }
+
+  clear(address, size) {
+    new Uint8Array(this.memory.buffer, address, size).fill(0);
+  }
+
+  number(address) {
+    return Number(new DataView(this.memory.buffer).getBigInt64(address, true));
+  }
+}
+
+// Each makes a function that does something once more, and one that says what was done.
+
+/** Random games: a chunk of so many; the sum of their digests. */
+async function games(engine, number) {
+  const start = await engine.filled("start", "start");
+  const [policies, scratch] = [engine.room("policies"), engine.room("scratch")];
+  const [scores, counts] = [engine.room("scores", number), engine.room("counts", number)];
+  const row = engine.about.blocks.counts.bytes;
+  const digest = (i) => engine.number(counts + row * i + 16); // the third of the counts
+  const play = (round) => {
+    engine.clear(counts, number * row);
+    engine.functions.play_games(start, policies, 7n, round * number, scratch, scores, counts, 0, number);
+  };
+  return [play, () => Array.from({ length: number }, (_, i) => digest(i)).reduce((a, b) => a + b)];
+}
+
+/** A move found by so many simulations; the size of its tree, and the move. */
+async function moves(engine, number) {
+  const [middle, seat] = [await engine.read("middle"), Number(new TextDecoder().decode(await engine.read("seat")))];
+  const [state, rng, used] = [engine.room("state"), engine.room("rng"), engine.room("used")];
+  engine.put(state, middle);
+  const rows = engine.functions.nodes_for(state, engine.functions.room_for(number));
+  const [nodes, work] = [engine.room("nodes", rows), await engine.filled("work", "work.bin")];
+  const think = () => {
+    engine.put(state, middle);
+    engine.clear(used, engine.about.blocks.used.bytes);
+    engine.functions.reseed(rng, 1n, 0);
+    engine.functions.plant(nodes, used, state, seat, 1n, rng, work, rows);
+    engine.functions.grow(nodes, used, state, seat, number, 0, work, rows);
+  };
+  return [think, () => [engine.number(used), engine.functions.most_visited(nodes, seat, rows)]];
+}
+
+/** How often something is done in a second, and what the first time did. */
+export async function measure(address, game, what, number, seconds) {
+  const [work, outcome] = await { games, moves }[what](await Engine.load(address, game), number);
   work(0);
-  const [began, spent] = [performance.now(), process.cpuUsage()];
-  let rounds = 0;
-  while (performance.now() - began < 1000 * seconds) work(++rounds);
-  return (1e6 * number * rounds) / process.cpuUsage(spent).user;
-};
+  const done = outcome();
+  rate(work, WARM_UP);
+  return { rate: rate(work, 1000 * seconds), done };
+}
 
-const CHUNK = 200;
-const start = room("start", 1, read(`${game}.start`));
-const [policies, scratch] = [room("policies"), room("scratch")];
-const [scores, counts] = [room("scores", CHUNK), room("counts", CHUNK)];
-const games = rate((i) => engine.play_games(start, policies, 7n, i * CHUNK, scratch, scores, counts, 0, CHUNK), CHUNK);
+function rate(work, milliseconds) {
+  const began = performance.now();
+  let [rounds, elapsed] = [0, 0];
+  while (elapsed < milliseconds) {
+    work(++rounds);
+    elapsed = performance.now() - began;
+  }
+  return (1000 * rounds) / elapsed;
+}
 
-const SIMULATIONS = 500;
-const state = room("state", 1, read(`${game}.start`));
-const rows = engine.nodes_for(state, engine.room_for(SIMULATIONS));
-const [nodes, used, rng] = [room("nodes", rows), room("used"), room("rng")];
-const work = room("work", 1, read(`${game}.work.bin`));
-const [middle, seat] = [read(`${game}.middle`), Number(read(`${game}.seat`))];
-const simulations = rate(() => {
-  const memory = new Uint8Array(engine.memory.buffer);
-  memory.set(middle, state);
-  memory.fill(0, used, used + 8);
-  engine.reseed(rng, 1n, 0);
-  engine.plant(nodes, used, state, seat, 1n, rng, work, rows);
-  engine.grow(nodes, used, state, seat, SIMULATIONS, 0, work, rows);
-}, SIMULATIONS);
-// What was done: the digest of the first games, nodes in use, and the move that was tried most often.
-engine.play_games(start, policies, 7n, 0, scratch, scores, new Uint8Array(engine.memory.buffer).fill(0, counts, counts + CHUNK * blocks.counts.bytes) && counts, 0, CHUNK);
-const digests = Array.from({ length: CHUNK }, (_, i) => Number(new DataView(engine.memory.buffer).getBigInt64(counts + 40 * i + 16, true)));
-const done = [digests.reduce((a, b) => a + b), Number(new DataView(engine.memory.buffer).getBigInt64(used, true)), engine.most_visited(nodes, seat, rows)];
-console.log(JSON.stringify({ games, simulations, done }));
+if (globalThis.process?.argv) {
+  const [address, game, what, number, seconds] = process.argv.slice(2);
+  console.log(JSON.stringify(await measure(address, game, what, Number(number), Number(seconds))));
+}

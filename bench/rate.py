@@ -1,4 +1,4 @@
-"""The result of one measurement."""
+"""The result of one measurement, and tables of results."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,3 +14,9 @@ class Rate:
 
 #: Measures for about this many seconds, from the given seed.
 Entry = Callable[[float, int], Rate]
+
+
+def markdown(heads: list[str], rows: list[list[str]]) -> str:
+    """A table for docs/performance.md: words, then numbers."""
+    lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -1,4 +1,5 @@
-"""Compares the speed of whole random games, tree search and batches with OpenSpiel, Pgx and PettingZoo.
+"""Compares the speed of whole random games, tree search and batches with OpenSpiel, Pgx and PettingZoo, and of the
+engines in Node and Chromium with compiled Python.
 
 The entries take turns, round after round, so that a slow spell of the machine hits all of them; of each entry the
 median round is shown.
@@ -7,6 +8,7 @@ median round is shown.
 import argparse
 import json
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -26,6 +28,7 @@ MODULES = ("openspiel", "playouts")
 SEARCHES = ("search",)
 BATCHES = ("from_python", "pgx_batches", "batches")
 
+ROOT = Path(__file__).parents[1]
 LIBRARIES = ("OpenSpiel", "PettingZoo", "Pgx")
 
 WARM_UP_S = 0.1
@@ -45,6 +48,8 @@ def main() -> None:
         medians = [median_round(rates) for rates in rounds]
         Console().print(search_table(medians))
         found["search"] = [asdict(rate) for rate in medians]
+    if options.only in (None, "engine"):
+        found["engine"] = measure_engine(options)
     if options.only in (None, "batches"):
         rounds = measure(entries_of(BATCHES), options.rounds, options.seconds, options.seed)
         medians = [median_round(rates) for rates in rounds]
@@ -52,6 +57,17 @@ def main() -> None:
         found["batches"] = [asdict(rate) for rate in medians]
     if options.json:
         options.json.write_text(json.dumps(found, indent=2) + "\n")
+
+
+def measure_engine(options: argparse.Namespace) -> dict[str, object]:
+    """The engines, all on the same core."""
+    sys.path.append(str(ROOT))  # the browser of the tests
+    engine = import_module("engine")
+    with one_core(), engine.running() as entries:
+        rounds = measure(entries, options.rounds, options.seconds, options.seed)
+    medians = [median_round(rates) for rates in rounds]
+    print(engine.speed_table(medians), engine.size_table(), sep="\n\n")
+    return {"speed": [asdict(rate) for rate in medians], "bytes gzipped": engine.sizes()}
 
 
 def entries_of(modules: tuple[str, ...]) -> list[Entry]:
@@ -67,7 +83,7 @@ def parse_options() -> argparse.Namespace:
         "--seconds", type=float, default=2.0, help="length of a round in seconds (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, default=1, help="seed of the first round (default: %(default)s)")
-    parser.add_argument("--only", choices=("games", "search", "batches"), help="measure only these")
+    parser.add_argument("--only", choices=("games", "search", "engine", "batches"), help="measure only these")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     options = parser.parse_args()
     if options.rounds < 1 or options.seconds <= 0:

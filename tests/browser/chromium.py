@@ -52,14 +52,17 @@ def is_downloaded():
 
 def install():
     """Install Debian's Chromium, or else let Playwright download its own; whether that worked."""
+    return installed("chromium") or ran([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def installed(*packages):
+    """Install packages of Debian; whether that worked."""
     root = [] if os.geteuid() == 0 else ["sudo"]
     by_apt = [
         [*root, "apt-get", "-qq", "update"],
-        [*root, "apt-get", "-qq", "install", "-y", "--no-install-recommends", "chromium"],
+        [*root, "apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages],
     ]
-    if shutil.which("apt-get") and all(ran(command) for command in by_apt):
-        return True
-    return ran([sys.executable, "-m", "playwright", "install", "chromium"])
+    return bool(shutil.which("apt-get")) and all(ran(command) for command in by_apt)
 
 
 def ran(command):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launched
-from tests.browser.people import Person
+from tests.browser.people import Person, settings
 from tests.server.servers import Running
 
 COMPILING = 900  # seconds
@@ -15,11 +15,16 @@ COMPILING = 900  # seconds
 
 # Not for the whole session: the event loop of Playwright would be in the way of other tests.
 @pytest.fixture(scope="package")
-def chromium():
-    with sync_playwright() as playwright:
-        browser = launched(playwright)
-        yield browser
-        browser.close()
+def playwright():
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright):
+    browser = launched(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -39,14 +44,21 @@ def wait_for_rules(address):
 
 
 @pytest.fixture
-def come(chromium, server):
-    """Somebody comes with a browser; in the end nothing may have gone wrong there."""
+def bring(chromium):
+    """Somebody comes to an address with a browser; in the end nothing may have gone wrong there."""
     here = []
 
-    def coming(name, address=server, **how):
-        here.append(Person(chromium, address, name, **how))
+    def coming(name, address, by="mouse", **how):
+        context = chromium.new_context(base_url=address, **settings(by=by, **how))
+        here.append(Person(context, address, name, by))
         return here[-1]
 
     yield coming
     troubles = {person.name: person.leave() for person in here}
     assert not any(troubles.values()), troubles
+
+
+@pytest.fixture
+def come(bring, server):
+    """Somebody comes to the server."""
+    return lambda name, address=server, **how: bring(name, address, **how)

@@ -1,6 +1,7 @@
 """A person with a browser of their own: looks at the page, and presses something that it offers."""
 
 import random
+import time
 
 PATIENCE = 240_000  # milliseconds: machines are busy, and the first server compiles the rules
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -42,28 +43,49 @@ HURRY = f"""async ([kinds, order, last, chances]) => {{
 }}"""
 MOST = 6  # presses in a hurry
 
+# Where something is that can be pressed, brought into view.
+FIND = """(selector) => {
+  const element = document.querySelector(selector);
+  if (!element || element.disabled) return null;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
+FILL = """([selector, value]) => {
+  const field = document.querySelector(selector);
+  field.value = value;
+  for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+}"""
 
-class Person:
-    """One context of the browser: cookies, a page, and all that went wrong there."""
 
-    def __init__(self, browser, address, name, size=DESKTOP, by="mouse", **context):
-        chosen = {"viewport": dict(zip(("width", "height"), size, strict=True)), "locale": "en", **context}
-        self.context = browser.new_context(
-            base_url=address, reduced_motion="reduce", has_touch=by == "finger", **chosen
-        )
-        self.name, self.by, self.rng, self.is_over = name, by, random.Random(name), False
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.troubles, self.forgiven = [], set()
-        self._listen()
+class Player:
+    """Somebody with a page, in any browser. Addresses begin with where the client is, which may end with a #."""
 
-    def _listen(self):
-        """Errors on the console and in scripts, and requests that fail, unless one goes elsewhere meanwhile."""
-        note = self.troubles.append
-        self.page.on("console", lambda said: said.type in ("error", "warning") and note(said.text))
-        self.page.on("pageerror", lambda error: note(str(error)))
-        self.page.on("response", lambda answer: answer.status >= 400 and note(f"{answer.status} {answer.url}"))
-        self.page.on("requestfailed", lambda asked: "ABORTED" in asked.failure or note(f"{asked.failure} {asked.url}"))
+    def __init__(self, page, address, name, by="mouse"):
+        self.page, self.address, self.name, self.by = page, address, name, by
+        self.rng, self.is_over, self.forgiven = random.Random(name), False, set()
+
+    def visit(self, path):
+        self.page.goto(self.address + path)
+
+    def wait_until(self, is_so):
+        """Look again and again; what was found."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while not (found := is_so()):
+            assert time.monotonic() < limit, self.page.evaluate("() => document.body.innerText")
+            self.page.wait_for_timeout(20)
+        return found
+
+    def wait_for(self, selector):
+        """Wait until something can be pressed there; its place."""
+        return self.wait_until(lambda: self.page.evaluate(FIND, selector))
+
+    def press_on(self, selector):
+        self.press(self.wait_for(selector))
+
+    def fill(self, selector, value):
+        self.wait_for(selector)
+        self.page.evaluate(FILL, [selector, value])
 
     def look(self, kinds):
         """What can be pressed now."""
@@ -101,5 +123,33 @@ class Person:
 
     def leave(self):
         """Go; what went wrong here."""
+        troubles = self.troubles
+        self.close()
+        return [trouble for trouble in troubles if not any(words in trouble for words in self.forgiven)]
+
+
+def settings(size=DESKTOP, by="mouse", **more):
+    """How a context of Chromium is to be."""
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    return {"viewport": viewport, "locale": "en", "reduced_motion": "reduce", "has_touch": by == "finger", **more}
+
+
+class Person(Player):
+    """One context of Chromium: cookies and a page."""
+
+    def __init__(self, context, address, name, by="mouse"):
+        super().__init__(context.new_page(), address, name, by)
+        self.context, self.troubles = context, []
+        self.page.set_default_timeout(PATIENCE)
+        self._listen()
+
+    def _listen(self):
+        """Errors on the console and in scripts, and requests that fail, unless one goes elsewhere meanwhile."""
+        note = self.troubles.append
+        self.page.on("console", lambda said: said.type in ("error", "warning") and note(said.text))
+        self.page.on("pageerror", lambda error: note(str(error)))
+        self.page.on("response", lambda answer: answer.status >= 400 and note(f"{answer.status} {answer.url}"))
+        self.page.on("requestfailed", lambda asked: "ABORTED" in asked.failure or note(f"{asked.failure} {asked.url}"))
+
+    def close(self):
         self.context.close()
-        return [trouble for trouble in self.troubles if not any(words in trouble for words in self.forgiven)]

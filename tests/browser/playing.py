@@ -2,6 +2,8 @@
 
 import time
 
+from tests.browser.tables import TEXTS
+
 LONGEST = 240  # seconds for a game on a busy machine
 STREETS = {
     "decide": ".floating .primary",
@@ -64,7 +66,7 @@ def play(press, *people, until=None):
     limit = time.monotonic() + LONGEST
     tables = [person.page.url for person in people]
     while not (until() if until else all(person.is_over for person in people)):
-        assert time.monotonic() < limit, [person.page.locator("[role=status]").all_inner_texts() for person in people]
+        assert time.monotonic() < limit, [person.page.evaluate(TEXTS, "[role=status]") for person in people]
         pressed = [press(person) for person in people]
         for person, table in zip(people, tables, strict=True):
             go_back(person, table)

@@ -4,10 +4,13 @@ MINE = "header [role=status].mine"  # the line that says what I have to decide
 AWAY = ".notices .away"
 
 
+TEXTS = "(selector) => [...document.querySelectorAll(selector)].map((element) => element.innerText)"
+
+
 def begin(person):
     """Leave the set-up for the table; its address."""
-    person.page.locator("button.begin").click()
-    person.page.wait_for_url("**/t/*")
+    person.press_on("button.begin")
+    person.wait_until(lambda: "/t/" in person.page.url)
     return person.page.url
 
 
@@ -45,4 +48,4 @@ def log(person):
 
 def result(person):
     """Places and points, as the result shows them."""
-    return person.page.locator(".places li").all_inner_texts()
+    return person.page.evaluate(TEXTS, ".places li")

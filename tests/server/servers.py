@@ -29,6 +29,23 @@ def free_port():
         return found.getsockname()[1]
 
 
+def wait_for_port(port, running):
+    """A process begins to listen when it is ready."""
+    until = time.monotonic() + 60
+    while not listens(port):
+        assert running.poll() is None, f"{running.args[0]} has ended"
+        assert time.monotonic() < until, f"{running.args[0]} does not listen"
+        time.sleep(0.02)
+
+
+def listens(port):
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
 class Running:
     """A server in a thread."""
 
