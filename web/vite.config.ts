@@ -11,7 +11,7 @@ const installable = VitePWA({
     id: "./",
     name: "Citywright",
     short_name: "Citywright",
-    description: "Streets and Townies in the browser: with friends, at one screen, alone, or against bots.",
+    description: "City-building games in the browser: with friends, at one screen, alone, or against bots.",
     start_url: "./",
     scope: "./",
     display: "standalone",
