@@ -22,7 +22,7 @@ MODULES  := web/node_modules/.stamp
 RIVAL    := bench/load/node_modules/.stamp
 CLIENT   := src/citywright/server/static/index.html
 FIXTURES := web/fixtures/.stamp
-SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words src/citywright/telling -type f ! -name '*.py*' 2>/dev/null)
+SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts src/citywright/words src/citywright/telling src/citywright/engine/built -type f ! -name '*.py*' 2>/dev/null)
 
 # `make test` runs in stages. Each says what it does, and is listed with its result at the end. Three run at a time:
 # while one installs something or waits for a browser, two cores have work.

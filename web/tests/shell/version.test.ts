@@ -39,6 +39,8 @@ test("the version that is kept first is no new one", async () => {
   first.become("installed");
   workers.dispatchEvent(new Event("controllerchange"));
   expect(version.isOld).toBe(false);
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(version.isOld).toBe(true);
 });
 
 test("a new version waits until its reader asks for it", async () => {
