@@ -26,8 +26,11 @@ function follow(worker: ServiceWorker | null): void {
 export async function keep(): Promise<void> {
   const here = navigator.serviceWorker;
   if (!here) return;
-  const isKept = here.controller !== null;
-  here.addEventListener("controllerchange", () => isKept && changed());
+  let isKept = here.controller !== null;
+  here.addEventListener("controllerchange", () => {
+    if (isKept) changed();
+    isKept = true; // the first one keeps this version
+  });
   const found = (registration = await here.register(beside("sw.js"), { updateViaCache: "none" }));
   if (found.waiting) tell();
   follow(found.installing);
