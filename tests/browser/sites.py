@@ -4,7 +4,6 @@ import re
 import shutil
 
 from citywright.cli.site import write
-
 from tests.browser.hosts import Host
 
 PATH = "games/of/ours"  # a site can lie anywhere

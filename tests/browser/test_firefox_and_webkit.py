@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.others import FOUND
 from tests.browser.people import DESKTOP, Player
+from tests.browser.sites import Site
 from tests.browser.ways import GAMES, play_whole
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -34,16 +35,22 @@ def page(request, tmp_path_factory):
         yield page
 
 
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    with Site(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
 @pytest.mark.parametrize(("way", "game"), GAMES)
-def test_a_whole_game(page, server, way, game):
+def test_a_whole_game(page, site, way, game):
     """Alone by the mouse, which waits for every frame; else by a script, which does not."""
-    ann = Elsewhere(page, server, "Ann", by="mouse" if way == "alone" else "script")
+    ann = Elsewhere(page, site.at, "Ann", by="mouse" if way == "alone" else "script")
     play_whole(ann, way, game)
     assert not ann.leave()
 
 
-def test_troubles_are_heard(page, server):
-    ann = Elsewhere(page, server, "Ann")
+def test_troubles_are_heard(page, site):
+    ann = Elsewhere(page, site.at, "Ann")
     ann.visit("/")
     for trouble in ("() => console.error('one')", "() => void setTimeout(() => { throw new Error('two') })"):
         page.evaluate(trouble)

@@ -6,11 +6,11 @@ from tests.browser.tables import begin, result
 PRESSES = {"streets": streets, "townies": townies}
 
 
-def master(person, game):
-    """Begin against a master; how many take part."""
+def bot(person, game, level="master"):
+    """Begin against one bot; how many take part."""
     person.visit(f"/new/{game}?way=bots")
     person.press_on("input[name=players]")  # as few as possible
-    person.fill("[aria-label='Player 2: strength of the bot']", "master")
+    person.fill("[aria-label='Player 2: strength of the bot']", level)
     begin(person)
     return 2
 
@@ -29,7 +29,7 @@ def one_screen(person, game):
     return 2
 
 
-WAYS = {"master": master, "alone": alone, "one screen": one_screen}
+WAYS = {"master": bot, "alone": alone, "one screen": one_screen}
 GAMES = [(way, game) for way in WAYS for game in PRESSES]
 
 

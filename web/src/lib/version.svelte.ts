@@ -29,7 +29,7 @@ export async function keep(): Promise<void> {
   let isKept = here.controller !== null;
   here.addEventListener("controllerchange", () => {
     if (isKept) changed();
-    isKept = true;
+    isKept = true; // the first one keeps this version
   });
   const found = (registration = await here.register(beside("sw.js"), { updateViaCache: "none" }));
   if (found.waiting) tell();

@@ -66,6 +66,16 @@ test("a page whose version was replaced by another page is told", async () => {
   expect(fresh.version).toEqual({ isOld: true, isTold: true });
 });
 
+test("so is a page that was loaded before any version was kept", async () => {
+  vi.resetModules();
+  const fresh = await import("../../src/lib/version.svelte");
+  await fresh.keep();
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(fresh.version.isOld).toBe(false);
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(fresh.version.isOld).toBe(true);
+});
+
 test.each([
   ["the page is there", async () => new Response("<!doctype html>"), true],
   ["nothing is there", () => Promise.reject(new TypeError("away")), false],
