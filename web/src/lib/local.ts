@@ -18,6 +18,7 @@ import type {
 } from "../wire";
 import type { Socket } from "./live.svelte";
 import { Refusal } from "./refusal";
+import { missed } from "./version.svelte";
 
 const STATUS: Record<string, number> = { "no-table": 404 };
 
@@ -64,6 +65,7 @@ async function ask<T>(what: string, ...given: unknown[]): Promise<T> {
     return await started().asking.ask<T>(what, plain(given));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (error.problem.code === "failed") missed();
     throw new Refusal(error.problem, STATUS[error.problem.code] ?? error.status);
   }
 }

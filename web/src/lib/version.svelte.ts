@@ -51,8 +51,10 @@ export function renew(): void {
   else location.reload();
 }
 
-/** A part of the client could not be loaded. If the page itself still can be, the part is of a version that is gone. */
+/** A part of the client could not be loaded, perhaps because the host has another version now: its page begins with another
+ * script. */
 export async function missed(): Promise<void> {
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src.split("/").at(-1);
   const page = await fetch(beside(""), { cache: "no-store" }).catch(() => null);
-  if (page?.ok) tell();
+  if (own && page?.ok && !(await page.text()).includes(own)) tell();
 }

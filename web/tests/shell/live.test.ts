@@ -153,3 +153,11 @@ test("who has left comes back no more", () => {
   vi.advanceTimersByTime(60000);
   expect(FakeSocket.made).toHaveLength(1);
 });
+
+test("a table in this browser does not depend on the network", () => {
+  const here = new Live("home-1", FakeSocket.open);
+  FakeSocket.last.come();
+  dispatchEvent(new Event("offline"));
+  expect(here.link).toBe("here");
+  here.leave();
+});

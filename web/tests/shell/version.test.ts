@@ -77,10 +77,13 @@ test("so is a page that was loaded before any version was kept", async () => {
 });
 
 test.each([
-  ["the page is there", async () => new Response("<!doctype html>"), true],
+  ["the host has another version", async () => new Response('<script src="./assets/index-new.js">'), true],
+  ["the host has this version", async () => new Response('<script src="./assets/index-old.js">'), false],
+  ["the host is in trouble", async () => new Response("", { status: 503 }), false],
   ["nothing is there", () => Promise.reject(new TypeError("away")), false],
 ])("a missing part of the client, while %s", async (_, fetch, isOld) => {
   vi.stubGlobal("fetch", fetch);
+  document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
   await missed();
   expect(version.isOld).toBe(isOld);
 });
