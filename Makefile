@@ -51,7 +51,7 @@ test: ## Run every check and every test
 check: check-python check-client ## Check format, lint and types only
 
 browsers: compile $(DEV) $(OTHERS) $(CLIENT) ## Play whole games in Firefox and WebKit, and install them first (140 MB)
-	@$(BIN)/pytest tests/browser/test_firefox_and_webkit.py -n 2
+	@$(BIN)/pytest -m browsers -n 2 tests/browser
 
 compile: $(RUN)
 	@$(STAGE) 'Compile the rules of all games' '$(BIN)/python -m citywright.server.process.warmup --lab'
@@ -71,10 +71,12 @@ test-client: $(MODULES) $(FIXTURES)
 	@$(STAGE) 'Test the client' '$(NPM) test --silent'
 
 test-compiled: compile $(DEV) $(CHROMIUM) $(CLIENT)
-	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -n 2 --dist worksteal'
+	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -m "not browsers" -n 2 --dist worksteal'
 
-bench: $(BENCH) $(CHROMIUM) $(NODE) ## Compare speed: with OpenSpiel, PettingZoo and Pgx, and of the engines with the CPU
+bench: $(BENCH) $(CHROMIUM) $(CLIENT) ## Compare speed: with OpenSpiel, PettingZoo and Pgx, and of the engines with the CPU
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/run.py
+	@$(BIN)/citywright site --out build/table >/dev/null
+	@$(BIN)/python bench/site.py build/table
 
 load: $(RUN) $(RIVAL) ## Compare the server under load with boardgame.io (about three minutes)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/load/run.py

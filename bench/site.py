@@ -1,8 +1,8 @@
 """How long a visitor of the static site waits: `python bench/site.py FOLDER`, after `citywright site --out FOLDER`.
 
 Every round is a first visit with nothing cached: the first page is seen, a game is begun there, and the first tile is
-laid. Times are of the page's own clock, which starts when the page is opened. The game then goes on until there are
-enough previews: they are timed from the page's question to the answer of its worker.
+laid. Times are of the page's own clock, which starts when the page is opened. Then a game is played alone, where no bot
+needs the processor: previews are timed from the page's question to the answer of its worker.
 """
 
 import argparse
@@ -19,7 +19,9 @@ from rate import markdown
 
 WATCH = Path(__file__).with_suffix(".js")
 ENOUGH = 20  # previews of a game
+MOMENT = 80  # milliseconds
 NOTED = "() => window.noted"
+FORGET = "() => void (window.noted.previews = [])"
 WANTED = {"the first page": 1000.0, "the first tile": 2000.0, "a preview": 5.0}  # milliseconds
 
 
@@ -47,20 +49,34 @@ def measured(folder: Path, rounds: int) -> dict[tuple[str, str], list[float]]:
 
 
 def visit(browser: Browser, address: str, game: str, press: Callable[[Any], bool]) -> dict[str, list[float]]:
-    """Open the site for the first time, begin a game and play on for a while."""
-    people, playing = import_module("tests.browser.people"), import_module("tests.browser.playing")
+    """Open the site for the first time, lay a tile, and then play alone."""
+    people, playing, ways = (import_module(f"tests.browser.{name}") for name in ("people", "playing", "ways"))
     context = browser.new_context(**people.settings())
     context.add_init_script(path=WATCH)
     ann = people.Person(context, address, "Ann", by="script")
     ann.visit("/")
     ann.press_on(f"[aria-labelledby={game}] .play")
     ann.wait_until(lambda: "/t/" in ann.page.url)
-    playing.play(press, ann, until=lambda: len(ann.page.evaluate(NOTED)["previews"]) >= ENOUGH or ann.is_over)
+    playing.play(press, ann, until=lambda: "tile" in ann.page.evaluate(NOTED)["seen"])
+    ann.by = "mouse"
+    ways.alone(ann, game)
+    ann.page.evaluate(FORGET)
+    playing.play(slowly(press), ann, until=lambda: len(ann.page.evaluate(NOTED)["previews"]) >= ENOUGH or ann.is_over)
     noted = ann.page.evaluate(NOTED)
     if troubles := ann.leave():
         sys.exit(f"something went wrong in the page: {troubles}")
     seen = noted["seen"]
     return dict(zip(WANTED, ([seen["page"]], [seen["tile"]], noted["previews"]), strict=True))
+
+
+def slowly(press: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """As people press: the page asks for a preview once they have stopped for a moment."""
+
+    def pressed(person: Any) -> bool:
+        person.page.wait_for_timeout(MOMENT)
+        return press(person)
+
+    return pressed
 
 
 def table(found: dict[tuple[str, str], list[float]]) -> str:

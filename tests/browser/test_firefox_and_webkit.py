@@ -9,7 +9,7 @@ from tests.browser.people import DESKTOP, Player
 from tests.browser.sites import Site
 from tests.browser.ways import GAMES, play_whole
 
-pytestmark = [pytest.mark.compiled, pytest.mark.slow]
+pytestmark = [pytest.mark.compiled, pytest.mark.slow, pytest.mark.browsers]
 
 
 class Elsewhere(Player):
