@@ -25,7 +25,6 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("runs",),
     ("arena", "simulation"),
     ("review",),
-    ("engine",),
     ("server",),
     ("engine",),
     ("cli",),

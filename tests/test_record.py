@@ -159,3 +159,13 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path):
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(NotReadable, match="not text"):
         record.load(path)
+
+
+@pytest.mark.parametrize("line", ["mode: third", "additional: castle", "bonus: gold", "starts: pink red", "players: 9"])
+def test_options_that_do_not_exist_are_refused(line):
+    """Before anything is made of them."""
+    name = line.split(":")[0]
+    text = record.write(record.of_game(citywright.new_game("townies", players=2, seed=1)))
+    garbled = [line if each.startswith(f"{name}:") else each for each in text.splitlines()]
+    with pytest.raises(citywright.errors.CitywrightError):
+        record.replay(record.read("\n".join([*garbled, ""])))

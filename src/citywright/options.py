@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from citywright.errors import NotReadable
+from citywright.errors import Impossible, NotReadable
 
 RANDOM, WITHOUT = "random", "none"
 YES_NO = {"yes": True, "no": False}
@@ -323,6 +323,8 @@ class GameOptions:
         if there not in (None, here):
             needed = ", ".join(row.name for row in rows(cls) if row.kind == "file")
             raise NotReadable(f"this game was played with the {cls.BOX} {there}, not {here}: give its own {needed}")
+        if faults := list(options.faults()):
+            raise Impossible(faults)
         return options
 
 

@@ -51,11 +51,11 @@ class Rules:
     random_move: Callable[[Any, int, Generator, Any], int]  # (s, seat, rng, moves): any legal move, each as likely
     greedy_move: Callable[[Any, int, bool, Generator, Scratch], int]  # (s, seat, hasty, rng, scratch)
     play_games: Callable[..., None]  # whole games in compiled code, see `games`
-    VIEW: Described  # all that a seat sees; secrets are removed here
+    VIEW: Described  # all that a seat sees, without secrets
     FOUND: Described  # what a position holds, for a seat
     PROSPECT: Described  # what more is told about a move in a preview
     foresee: Callable[[Any, int, int, Any, Any, Any], None]  # (s, seat, move, events, out, prospect): a preview
-    EVENTS: EventReader  # what happened; secrets are removed here
+    EVENTS: EventReader  # what happened, as a seat sees it
     HIDDEN: HiddenMove | None = None  # the kind of move that is not the same for all who see it
 
     # opponents of a lone player, moved by the rules: id and English name

@@ -13,6 +13,7 @@ from citywright.games import GAMES
 from citywright.options import RANDOM, WITHOUT, rows
 from citywright.playouts import MOST_SEATS
 from citywright.random_numbers import ALWAYS, from_seed
+from citywright.review.judges import judge_of
 from tests.engine.machine import Machine, built
 from tests.golden.make import configurations
 
@@ -100,11 +101,15 @@ def test_options_are_settled_as_on_the_cpu(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_fields_lie_where_the_description_says(game):
     rules, engine = rules_named(game), Machine(game)
-    assert engine.about["layouts"].keys() == {"state", "agreed"}
     s, numbers = rules.new_state(rules.Options(players=3)), agreed(rules.Options(players=3))
-    for record, fields in ((s, engine.about["layouts"]["state"]), (numbers, engine.about["layouts"]["agreed"])):
+    described = {"seen": rules.VIEW, "found": rules.FOUND, "prospect": rules.PROSPECT, "reason": judge_of(game).REASON}
+    records = {"state": s, "agreed": numbers, **{name: each.new() for name, each in described.items()}}
+    for name, record in records.items():
+        fields = engine.about["layouts"][name]
         assert list(fields) == list(record.dtype.names)
-        for name, (at, kind, shape) in fields.items():
+        numbers_only = {name: field for name, field in fields.items() if field[1][0] in "if"}
+        assert numbers_only
+        for name, (at, kind, shape) in numbers_only.items():
             read = np.frombuffer(record.tobytes(), kind, int(np.prod(shape)), at).reshape(shape)
             assert read.tolist() == record[name].tolist()
 

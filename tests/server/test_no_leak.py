@@ -103,7 +103,7 @@ def eyes_at(table):
 def asked(table, eyes, rng):
     """The answers to all that a pair of eyes may ask, encoded."""
     game = table.game
-    found = [encode(game.inspect(eyes)), believed(game, eyes)]
+    found = [encode(game.inspect(eyes))]
     if eyes in game.actors and table.stage == "playing":
         moves = game.legal_texts(eyes)
         for text in rng.sample(moves, min(2, len(moves))):
@@ -138,6 +138,7 @@ async def play(game, players, options, number):
         twin = Twin(table, eyes, lots)
         twin.connection.number = watchers[eyes].number
         assert twin.connection.feed.standing == table.feed(eyes).standing
+        assert believed(twin.table.game, eyes) == believed(table.game, eyes)
         if rng.random() < 0.1:
             seed = rng.random()
             assert asked(twin.table, eyes, random.Random(seed)) == asked(table, eyes, random.Random(seed))
@@ -210,3 +211,10 @@ def test_a_leak_would_be_found():
     finally:
         Game.view = Game.honest
         del Game.honest
+
+
+def test_a_record_that_leaks_would_be_found(monkeypatch):
+    """The test above fails if the engine of a page gets the game as it is."""
+    monkeypatch.setattr("tests.server.test_no_leak.believed", lambda game, eyes: game.state.tobytes())
+    with pytest.raises(AssertionError):
+        asyncio.run(play("streets", 2, {}, 0))

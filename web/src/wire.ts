@@ -357,6 +357,8 @@ export interface WhatIf {
 export interface Continued {
   file: string;
   seats: Array<SeatWanted>;
+  hints?: boolean;
+  undo?: boolean;
 }
 
 /** A tile as printed. */

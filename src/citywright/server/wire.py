@@ -409,3 +409,5 @@ class Continued(Struct):
 
     file: str  # the game file, unfinished
     seats: list[SeatWanted]
+    hints: bool = True
+    undo: bool = True

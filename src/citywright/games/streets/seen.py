@@ -1,4 +1,5 @@
-"""Streets 13: what a seat sees, as a record that `view` describes. The only place where secrets are removed."""
+"""Streets 13: what a seat sees, as a record that `view` describes. Views lose their secrets here; events lose theirs by
+`events.EVENT_READER`, and records by `determinize.mask`."""
 
 from typing import Any, TypeAlias
 

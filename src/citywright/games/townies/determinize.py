@@ -30,6 +30,7 @@ def determinize(s: Record, seat: int, rng: Generator) -> None:
 
 @rule
 def mask(s: Record, seat: int, rng: Generator) -> None:
-    """Do so by the same draw every time: equal views give equal records. `rng` is room for the draw. (Townies 3)"""
+    """Replace what a seat cannot see by the same draw every time, so that games which the seat cannot tell apart give
+    equal records. `rng` is room for the draw. (Townies 3)"""
     start_as_always(rng)
     determinize(s, seat, rng)

@@ -1,4 +1,5 @@
-"""Townies 3: what a seat sees, as a record that `view` describes. The only place where secrets are removed.
+"""Townies 3: what a seat sees, as a record that `view` describes. Views lose their secrets here, and records by
+`determinize.mask`; no event tells a secret.
 
 Of the open round others see only who has finished; all else lies open.
 """

@@ -111,7 +111,9 @@ async def what_if(services: Services, table: LiveTable, me: Player, wanted: What
 async def continued(services: Services, me: Player, wanted: Continued) -> str:
     """A table that continues an unfinished game of a file: its moves, then a new seed."""
     game = await asyncio.to_thread(game_of, wanted.file)
-    terms = new_terms(game.rules.NAME, options_agreed(game.options), me.id, hints=True, undo=True, days=0)
+    terms = new_terms(
+        game.rules.NAME, options_agreed(game.options), me.id, hints=wanted.hints, undo=wanted.undo, days=0
+    )
     beginning = beginning_of(game, len(game.log))
     return await go_on(services, me, replace(terms, beginning=beginning or None), wanted.seats, game.options.players)
 
