@@ -37,10 +37,9 @@ from citywright.games.streets.layout import (
     Place,
     Record,
 )
-from citywright.games.streets.packing import Kind, first_of, kind_of
+from citywright.games.streets.packing import Kind, coordinates, first_of, kind_of
 from citywright.games.streets.rules import is_private, is_secret, legal, play
 from citywright.games.streets.scoring import worth
-from citywright.games.streets.seen import x_of, y_of
 from citywright.games.streets.tally import count
 from citywright.games.streets.valuation import street_symbols
 from citywright.games.streets.view import Counts
@@ -135,8 +134,7 @@ def find_street(s: Record, tile: int, found: FoundRecord) -> None:
         return
     row = found.streets
     for i in range(size):
-        found.cells[row, i, 0] = x_of(start + i * step)
-        found.cells[row, i, 1] = y_of(start + i * step)
+        found.cells[row, i, 0], found.cells[row, i, 1] = coordinates(start + i * step)
     symbols = street_symbols(s, tile)
     for colour in range(COLOURS):
         found.symbols[row, colour] = count(symbols, colour)
@@ -152,8 +150,7 @@ def find_building(s: Record, tile: int, found: FoundRecord) -> None:
     row = found.buildings
     why = found.why[row]
     why[:] = 0
-    found.at[row, 0] = x_of(s.cell[tile])
-    found.at[row, 1] = y_of(s.cell[tile])
+    found.at[row, 0], found.at[row, 1] = coordinates(s.cell[tile])
     found.tile[row] = tile
     found.owner[row] = s.owner[tile]
     found.valuation[row] = found.paid_people[row] = found.total[row] = 0
@@ -184,8 +181,7 @@ def find_places(s: Record, found: FoundRecord) -> None:
         site = found.site[i]
         for facing in BY_NAME:
             if s.edge_fits[site] >> facing & 1:
-                found.place_x[n] = x_of(s.edge_cell[site])
-                found.place_y[n] = y_of(s.edge_cell[site])
+                found.place_x[n], found.place_y[n] = coordinates(s.edge_cell[site])
                 found.place_facing[n] = facing
                 n += 1
     found.places = n

@@ -84,6 +84,7 @@ def cell_at(x: int, y: int) -> int:
     return ORIGIN + y * SIDE + x
 
 
+@rule
 def coordinates(cell: int) -> tuple[int, int]:
     """The coordinates of a cell."""
     return int(cell) % SIDE - SIDE // 2, int(cell) // SIDE - SIDE // 2

@@ -23,7 +23,6 @@ from citywright.games.streets.layout import (
     NOBODY,
     NONE,
     PEOPLE_COLOURS,
-    SIDE,
     STATION,
     TILES,
     GrifterRule,
@@ -32,6 +31,7 @@ from citywright.games.streets.layout import (
     Step,
     Valuation,
 )
+from citywright.games.streets.packing import coordinates
 
 Seen: TypeAlias = Any  # a record of dtype SEEN; type checkers cannot know its fields
 
@@ -99,18 +99,6 @@ class SeenRecord(Fields):
 
 
 SEEN = with_fields(SeenRecord, FIELDS)
-
-
-@rule
-def x_of(cell: int) -> int:
-    """How far east of the Station a cell lies."""
-    return int(cell) % SIDE - SIDE // 2
-
-
-@rule
-def y_of(cell: int) -> int:
-    """How far south of the Station a cell lies."""
-    return int(cell) // SIDE - SIDE // 2
 
 
 @rule
@@ -183,8 +171,7 @@ def show_seats(s: Record, seat: int, seen: Seen) -> None:
 def show_building(s: Record, tile: int, row: int, seen: Seen) -> None:
     """A building of the city."""
     seen.tile[row] = tile
-    seen.at[row, 0] = x_of(s.cell[tile])
-    seen.at[row, 1] = y_of(s.cell[tile])
+    seen.at[row, 0], seen.at[row, 1] = coordinates(s.cell[tile])
     seen.facing[row] = s.facing[tile]
     seen.owner[row] = s.owner[tile]
     seen.signs[row] = s.signs[tile]
