@@ -1,5 +1,7 @@
 """Two people play Streets against each other, each in a browser of their own."""
 
+import json
+
 import pytest
 
 from tests.browser.playing import play, streets
@@ -7,6 +9,14 @@ from tests.browser.tables import AWAY, begin, city, hand, invite, is_mine, money
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 SOME = 6  # buildings
+
+
+def requests_of(person):
+    """The kinds of requests that a page sends to the server, as they come."""
+    kinds = set()
+    note = lambda text: kinds.add(json.loads(text)["type"])  # noqa: E731
+    person.page.on("websocket", lambda socket: socket.on("framesent", note))
+    return kinds
 
 
 def sit_down(ann, ben):
@@ -41,6 +51,7 @@ def check_cut(here, away):
 
 def test_from_the_invitation_to_the_result(come):
     ann, ben = come("Ann"), come("Ben", by="script")
+    asked = requests_of(ann)
     sit_down(ann, ben)
     play(streets, ann, ben, until=lambda: len(city(ann)) >= SOME and is_mine(ann))
     check_reload(ben)
@@ -48,3 +59,5 @@ def test_from_the_invitation_to_the_result(come):
     play(streets, ann, ben)
     assert result(ann) == result(ben)
     assert len(result(ann)) == 2
+    assert {"move", "belief"} <= asked
+    assert "preview" not in asked, "the engine of the page answers it"
