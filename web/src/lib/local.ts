@@ -21,6 +21,7 @@ import { Refusal } from "./refusal";
 import { missed } from "./version.svelte";
 
 const STATUS: Record<string, number> = { "no-table": 404 };
+const PASSING = ["failed"]; // problems that may be over at the next try
 
 interface Thread {
   worker: Worker;
@@ -64,10 +65,14 @@ async function ask<T>(what: string, ...given: unknown[]): Promise<T> {
   try {
     return await started().asking.ask<T>(what, plain(given));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.problem.code === "failed") missed();
-    throw new Refusal(error.problem, STATUS[error.problem.code] ?? error.status);
+    throw error instanceof Refusal ? asServers(error) : error;
   }
+}
+
+/** A refusal as the server would send it. A worker that fails may be one whose script is gone. */
+function asServers({ problem, status }: Refusal): Refusal {
+  if (problem.code === "failed") missed();
+  return new Refusal(problem, STATUS[problem.code] ?? status);
 }
 
 /** A line to a table at home, for `Live`. */
@@ -75,6 +80,7 @@ class HomeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
+  onrefused: Socket["onrefused"] = null;
   #port: MessagePort;
   #thread = started();
 
@@ -83,8 +89,18 @@ class HomeSocket implements Socket {
     this.#port = port1;
     this.#thread.sockets.add(this);
     port1.onmessage = (event) => (event.data === null ? this.cut() : this.onmessage?.call(this as never, event));
-    queueMicrotask(() => this.onopen?.call(this as never, new Event("open"))); // what is sent waits in the port
-    this.#thread.asking.ask("join", [id, port2], { transfer: [port2] }).catch(() => this.cut());
+    this.#thread.asking.ask("join", [id, port2], { transfer: [port2] }).then(
+      () => this.onopen?.call(this as never, new Event("open")),
+      (error: Refusal) => this.#refuse(asServers(error)),
+    );
+  }
+
+  /** Where only trying again can help, the line is merely cut. */
+  #refuse(refusal: Refusal): void {
+    if (PASSING.includes(refusal.problem.code)) return this.cut();
+    this.#thread.sockets.delete(this);
+    this.#port.close();
+    this.onrefused?.(refusal);
   }
 
   send(text: string): void {

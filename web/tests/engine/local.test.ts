@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, type Answering, type Line } from "../../src/engine/asking";
 import { Refusal } from "../../src/lib/refusal";
 import type { Socket } from "../../src/lib/live.svelte";
+import { joinBy } from "../../src/engine/port";
 import { GAMES } from "../../src/wire";
+import { BOT, ME, newBrowser, tab } from "./at_home";
 
 /** A worker that a test holds the other end of. */
 class FakeWorker {
@@ -34,9 +36,12 @@ class FakeWorker {
 }
 
 let local: (typeof import("../../src/lib/local"))["local"];
+const missed = vi.fn();
+vi.mock("../../src/lib/version.svelte", () => ({ missed: () => missed() }));
 
 beforeEach(async () => {
   FakeWorker.made = [];
+  missed.mockClear();
   vi.stubGlobal("Worker", FakeWorker);
   vi.resetModules();
   ({ local } = await import("../../src/lib/local"));
@@ -87,6 +92,40 @@ const closing = (socket: Socket) => new Promise<void>((resolve) => (socket.onclo
 test("a socket closes if the table is gone", async () => {
   FakeWorker.answering = { join: (_, __, port: MessagePort) => port.postMessage(null) };
   await closing(local.socket("home-1"));
+});
+
+test("a line is open when the table has answered; a table that cannot be opened says why", async () => {
+  const calls: string[] = [];
+  const open = (join: Answering["join"]) => {
+    FakeWorker.answering.join = join;
+    const socket = local.socket("home-1");
+    socket.onopen = () => calls.push("open");
+    socket.onclose = () => calls.push("cut");
+    socket.onrefused = ({ problem, status }) => calls.push(`${problem.code} ${status}`);
+  };
+  FakeWorker.answering = {};
+  open(() => Promise.reject(new Refusal({ code: "no-table" })));
+  await expect.poll(() => calls).toEqual(["no-table 404"]);
+  open(() => Promise.reject(new Refusal({ code: "failed" })));
+  await expect.poll(() => calls).toEqual(["no-table 404", "cut"]);
+  expect(missed).toHaveBeenCalledTimes(1);
+});
+
+test("a table that is deleted in another tab is gone in this one, once and for all", async () => {
+  newBrowser();
+  const here = tab();
+  FakeWorker.answering = { join: (_, id, port) => joinBy(port, here, id) };
+  const { Live } = await import("../../src/lib/live.svelte");
+  const { id } = await here.make({ game: "streets", seats: [ME, BOT] }, "Ann");
+  const opened = vi.fn(local.socket);
+  const live = new Live(id, opened);
+  await expect.poll(() => live.link).toBe("here");
+  await tab().remove(id);
+  await expect.poll(() => live.refusal?.problem.code, { timeout: 5000 }).toBe("no-table");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(live.link).toBe("refused");
+  expect(opened).toHaveBeenCalledTimes(2);
+  live.leave();
 });
 
 test("a worker that fails is replaced; its lines are cut, so that pages come again", async () => {

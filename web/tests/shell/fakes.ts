@@ -8,6 +8,7 @@ export class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
+  onrefused: Socket["onrefused"] = null;
   sent: FromBrowser[] = [];
   closed = false;
 
