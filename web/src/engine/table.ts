@@ -19,6 +19,8 @@ export interface Services {
   botSeconds: number;
   /** The same table once more. */
   again(kept: Kept): Kept;
+  /** The table is no longer there. */
+  closed(): void;
 }
 
 type Asked<Type extends FromBrowser["type"]> = Extract<FromBrowser, { type: Type }>;
@@ -73,6 +75,7 @@ export class HomeTable {
     this.#interrupt();
     for (const { browser } of this.#viewers) browser.close();
     this.#viewers.clear();
+    this.#services.closed();
   }
 
   /** Carry out a request, with exactly one answer. */
@@ -211,8 +214,10 @@ export class HomeTable {
   }
 
   async #reload(): Promise<void> {
-    this.#services.store.drop(this.id);
-    const kept = await this.#services.store.load(this.id);
+    const { store } = this.#services;
+    store.drop(this.id);
+    const stored = await store.load(this.id);
+    const kept = store.isRemoved(this.id) ? null : (stored ?? this.kept);
     if (kept?.rules !== this.kept.rules) return this.close(); // removed, or changed by a newer page
     this.game = rebuilt(this.game.rules, kept);
     this.kept = kept;

@@ -75,6 +75,16 @@ function asServers({ problem, status }: Refusal): Refusal {
   return new Refusal(problem, STATUS[problem.code] ?? status);
 }
 
+let hasAsked = false;
+
+/** Ask for a game that will be stored; the browser is asked not to clear its storage by itself. Only a page can do so. */
+async function askForGame(what: string, ...given: unknown[]): Promise<TableMade> {
+  const made = await ask<TableMade>(what, ...given);
+  if (!hasAsked) navigator.storage?.persist?.().catch(() => {});
+  hasAsked = true;
+  return made;
+}
+
 /** A line to a table at home, for `Live`. */
 class HomeSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -122,15 +132,15 @@ class HomeSocket implements Socket {
 }
 
 export const local = {
-  make: (wanted: TableWanted, me: string) => ask<TableMade>("make", wanted, me),
+  make: (wanted: TableWanted, me: string) => askForGame("make", wanted, me),
   tables: () => ask<HomeListed[]>("tables"),
   table: (id: string) => ask<Table>("table", id),
   replay: (id: string) => ask<Replay>("replay", id),
-  whatIf: (id: string, wanted: WhatIf) => ask<TableMade>("whatIf", id, wanted),
+  whatIf: (id: string, wanted: WhatIf) => askForGame("whatIf", id, wanted),
   /** The game file, also of a game that is not over or that today's rules cannot read. */
   file: (id: string) => ask<string>("file", id),
   /** A game file: finished, it can be replayed; otherwise it goes on. */
-  open: (text: string) => ask<TableMade>("open", text),
+  open: (text: string) => askForGame("open", text),
   remove: (id: string) => ask<void>("remove", id),
   offered: () => ask<Offered>("offered"),
   box: <Box>(game: GameName, query: Record<string, string> = {}) => ask<Box>("box", game, query),

@@ -156,3 +156,14 @@ test("what a form holds can be asked with: its state is a proxy, which no thread
   const seats = new Proxy([{ who: "me" as const }, { who: "bot" as const }], {});
   expect(await local.make({ game: GAMES[0], seats }, "Ann")).toEqual({ id: "home-2" });
 });
+
+test("with the first game that is stored, the browser is asked to keep it", async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { storage: { persist } });
+  FakeWorker.answering = { tables: () => [], make: () => ({ id: "home-1" }), open: () => ({ id: "home-2" }) };
+  await local.tables();
+  expect(persist).not.toHaveBeenCalled();
+  await local.make({ game: GAMES[0], seats: [] }, "Ann");
+  await local.open("a file");
+  expect(persist).toHaveBeenCalledTimes(1);
+});

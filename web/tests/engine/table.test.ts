@@ -240,3 +240,42 @@ test("a table that another tab removes is closed", async () => {
   await me.until(({ isClosed }) => isClosed);
   await expect(home.table(me.table.id)).rejects.toMatchObject({ problem: { code: "no-table" } });
 });
+
+test("a game whose row disappears while it is open is not lost", async () => {
+  const me = await sit([ME, BESIDE]);
+  await me.ask({ type: "look", seat: 0 });
+  await home.store.database.remove(me.table.id); // the browser has cleared its storage
+  expect(await home.table(me.table.id)).toMatchObject({ stage: "playing" });
+  expect(await me.move("take 2")).toMatchObject({ type: "done" });
+  expect(me.isClosed).toBe(false);
+  const after = await FakeBrowser.at(tab(), me.table.id);
+  await after.ask({ type: "look", seat: 0 });
+  expect(after.log).toEqual(me.log);
+});
+
+test("what crosses a removal by another tab does not bring the table back", async () => {
+  const me = await sit([ME, BESIDE]);
+  await me.ask({ type: "look", seat: 0 });
+  const other = tab();
+  await Promise.all([other.remove(me.table.id), me.move("take 2")]);
+  await me.until(({ isClosed }) => isClosed);
+  await expect.poll(() => tab().tables()).toEqual([]);
+  expect(await me.ask({ type: "look", seat: 0 })).toBeTruthy(); // the rest of the line is still answered
+});
+
+test("whoever leaves a closed table does not end the one that was opened after it", async () => {
+  const me = await sit([ME, BESIDE]);
+  const { id } = me.table;
+  const kept = (await home.store.load(id))!;
+  await home.store.database.write([{ table: { ...kept, rules: "0", version: 2 }, after: 1 }]); // by another page
+  await me.ask({ type: "look", seat: 0 });
+  expect(await me.move("take 1")).toMatchObject({ type: "refused" });
+  expect(me.isClosed).toBe(true);
+  await home.store.database.write([{ table: { ...kept, version: 3 }, after: 2 }]);
+  const again = await FakeBrowser.at(home, id);
+  me.leave();
+  const beside = await FakeBrowser.at(home, id);
+  await again.ask({ type: "look", seat: 0 });
+  await again.move("take 1");
+  await beside.until(({ position }) => position.due[0] === 1);
+});
