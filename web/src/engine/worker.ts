@@ -7,16 +7,23 @@ import { Bots } from "./bots";
 import { coresHere, Crew } from "./crew";
 import { fetchFile } from "./files";
 import { Home, type Ready } from "./home";
-import { engineOf, type Engine } from "./machine";
+import { engineOf, type Engine, type ReadFile } from "./machine";
 import { joinBy } from "./port";
 import { Rules, type Foreseen, type State } from "./rules";
 import { Wood, type Search } from "./trees";
+
+/** Fetch a file. The page hears if it does not come: perhaps the host has another version now. */
+const fetched: ReadFile = (name) =>
+  fetchFile(name).catch((error) => {
+    self.postMessage({ missed: name });
+    throw error;
+  });
 
 const engines = new Map<GameName, Promise<Engine>>();
 
 function engine(game: GameName): Promise<Engine> {
   let found = engines.get(game);
-  if (!found) engines.set(game, (found = engineOf(game, fetchFile)));
+  if (!found) engines.set(game, (found = engineOf(game, fetched)));
   found.catch(() => engines.delete(game));
   return found;
 }

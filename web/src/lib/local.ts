@@ -21,7 +21,7 @@ import { Refusal } from "./refusal";
 import { missed } from "./version.svelte";
 
 const STATUS: Record<string, number> = { "no-table": 404 };
-const PASSING = ["failed"]; // problems that may be over at the next try
+const PASSING = ["failed", "not-loaded"]; // problems that may be over at the next try
 
 interface Thread {
   worker: Worker;
@@ -38,7 +38,10 @@ function started(): Thread {
   if (thread) return thread;
   const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
   const made = { worker, asking: new Asking(worker), sockets: new Set<HomeSocket>() };
-  worker.addEventListener("message", ({ data }) => "storage" in data && heardOfStorage(data.storage));
+  worker.addEventListener("message", ({ data }) => {
+    if ("storage" in data) heardOfStorage(data.storage);
+    if ("missed" in data) missed();
+  });
   worker.onerror = () => failed(made);
   return (thread = made);
 }

@@ -167,3 +167,11 @@ test("with the first game that is stored, the browser is asked to keep it", asyn
   await local.open("a file");
   expect(persist).toHaveBeenCalledTimes(1);
 });
+
+test("if a file of the engine does not come, the page looks whether it is old", async () => {
+  FakeWorker.answering = { offered: () => Promise.reject(new Refusal({ code: "not-loaded" })) };
+  const asked = local.offered();
+  FakeWorker.made[0].own.postMessage({ missed: "game.wasm" });
+  await expect(asked).rejects.toMatchObject({ problem: { code: "not-loaded" } });
+  await expect.poll(() => missed.mock.calls.length).toBe(1);
+});
