@@ -12,6 +12,7 @@ import { rebuilt } from "./lines";
 import { fileFrom, fromFile, newTable } from "./making";
 import type { Rules } from "./rules";
 import { HomeTable, type Services } from "./table";
+import { PAUSES } from "./thinking";
 import type { Browser } from "./viewer";
 
 /** A table in the list, and why it cannot be played on. */
@@ -25,6 +26,8 @@ export interface Setting {
   onProblem?: Store["onProblem"];
   /** The least seconds that a bot's move takes, unless as the game says. */
   botSeconds?: number;
+  /** Milliseconds before a bot that could not be loaded tries again. */
+  pauses?: number[];
 }
 
 /** What a game needs to be played. */
@@ -185,6 +188,7 @@ export class Home {
       store: this.store,
       thinker,
       botSeconds: this.#setting.botSeconds ?? rules.about.game.bot_seconds,
+      pauses: this.#setting.pauses ?? PAUSES,
       again: (old) => newTable(rules, old),
       closed: () => this.#tables.delete(id),
     };

@@ -1,4 +1,5 @@
-// A page's line to a table at home is a port: it gets and sends texts, and null when the line is cut.
+// A page's line to a table at home is a port: it gets and sends texts, and null when the line is cut;
+// it also gets what hinders the table.
 
 import type { FromBrowser } from "../wire";
 import type { Home } from "./home";
@@ -7,6 +8,7 @@ import type { Home } from "./home";
 export async function joinBy(port: MessagePort, home: Home, id: string): Promise<void> {
   const joined = await home.join(id, {
     send: (message) => port.postMessage(JSON.stringify(message)),
+    warn: (problem) => port.postMessage({ problem }),
     close: () => port.postMessage(null),
   });
   port.onmessage = ({ data }: MessageEvent<string | null>) => {

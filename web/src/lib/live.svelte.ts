@@ -1,7 +1,7 @@
 // The connection to a table. If it is lost, it reconnects by itself and misses nothing: the server sends everything again,
 // and requests that are safe to repeat (a move names the decision it answers) are sent again.
 
-import type { Chat, Entry, FromBrowser, Position, Said, Table, ToBrowser } from "../wire";
+import type { Chat, Entry, FromBrowser, Position, Problem, Said, Table, ToBrowser } from "../wire";
 import { Refusal } from "./api";
 import { EngineSocket } from "./engine_socket";
 import { local } from "./local";
@@ -13,6 +13,8 @@ export type Answer = Extract<ToBrowser, { request: number }>;
 export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose"> & {
   /** There is no such table, or it cannot be opened: trying again is of no use. */
   onrefused?: ((refusal: Refusal) => void) | null;
+  /** The table is there, but something hinders it; null: no longer. */
+  onwarning?: ((problem: Problem | null) => void) | null;
 };
 
 interface Waiting {
@@ -40,6 +42,9 @@ export class Live {
   link = $state<"joining" | "here" | "away" | "refused">("joining");
   /** Why there is no table any more. */
   refusal = $state.raw<Refusal | null>(null);
+
+  /** What hinders the table. */
+  problem = $state.raw<Problem | null>(null);
 
   #socket: Socket | null = null;
   #waiting = new Map<number, Waiting>();
@@ -96,6 +101,7 @@ export class Live {
     socket.onopen = () => this.#came();
     socket.onmessage = (event) => this.#take(JSON.parse(event.data));
     socket.onclose = () => this.#lost();
+    socket.onwarning = (problem) => (this.problem = problem);
     socket.onrefused = (refusal) => this.#refused(refusal);
   }
 
@@ -129,7 +135,8 @@ export class Live {
 
   #drop(): void {
     if (!this.#socket) return;
-    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = this.#socket.onrefused = null;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.onrefused = this.#socket.onwarning = null;
     this.#socket.close();
     this.#socket = null;
   }

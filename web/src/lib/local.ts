@@ -94,6 +94,7 @@ class HomeSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   onrefused: Socket["onrefused"] = null;
+  onwarning: Socket["onwarning"] = null;
   #port: MessagePort;
   #thread = started();
 
@@ -101,11 +102,17 @@ class HomeSocket implements Socket {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#thread.sockets.add(this);
-    port1.onmessage = (event) => (event.data === null ? this.cut() : this.onmessage?.call(this as never, event));
+    port1.onmessage = (event) => this.#hear(event);
     this.#thread.asking.ask("join", [id, port2], { transfer: [port2] }).then(
       () => this.onopen?.call(this as never, new Event("open")),
       (error: Refusal) => this.#refuse(asServers(error)),
     );
+  }
+
+  #hear(event: MessageEvent<string | null | { problem: Problem | null }>): void {
+    if (event.data === null) this.cut();
+    else if (typeof event.data === "string") this.onmessage?.call(this as never, event);
+    else this.onwarning?.(event.data.problem);
   }
 
   /** Where only trying again can help, the line is merely cut. */

@@ -135,6 +135,41 @@ test("a usual bot plays on for one that fails", async () => {
   complained.mockRestore();
 });
 
+test("if nobody can play on for a bot, the page says so", async () => {
+  const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+  bots.failing = "regular";
+  const me = await sit([ME, { who: "bot", level: "regular" }]);
+  await me.move("take 1");
+  await me.until(({ problems }) => problems.at(-1) === "bot");
+  const other = await FakeBrowser.at(home, me.table.id);
+  expect(other.problems).toEqual(["bot"]);
+  await expect.poll(() => complained.mock.calls.length).toBe(2); // it tries again for whoever comes
+  complained.mockRestore();
+});
+
+test("a bot whose files do not come tries again, and stays the one it is", async () => {
+  home = tab({ pauses: [1, 2] });
+  bots.missing = 4;
+  const me = await sit([ME, BOT]);
+  await me.move("take 1");
+  await me.turn();
+  await expect.poll(() => me.problems).toEqual([null, "not-loaded", null]);
+  expect(me.table.seats[1].level).toBe("master");
+  expect(me.log.length).toBe(2);
+});
+
+test("whoever takes a move back ends the waiting for a bot's files", async () => {
+  home = tab({ pauses: [60_000] });
+  bots.missing = 1;
+  const me = await sit([ME, BOT]);
+  await me.move("take 1");
+  await me.until(({ problems }) => problems.at(-1) === "not-loaded");
+  expect(await me.ask({ type: "undo", seat: 0 })).toMatchObject({ type: "done" });
+  expect(me.problems.at(-1)).toBe(null);
+  await me.move("take 2");
+  await me.turn();
+});
+
 test("at one screen nobody's eyes see the game between turns", async () => {
   const us = await sit([ME, BESIDE]);
   expect(us.position).toMatchObject({ seat: null, decision: null, view: { seat: null } });

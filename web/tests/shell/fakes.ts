@@ -9,6 +9,7 @@ export class FakeSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   onrefused: Socket["onrefused"] = null;
+  onwarning: Socket["onwarning"] = null;
   sent: FromBrowser[] = [];
   closed = false;
 
