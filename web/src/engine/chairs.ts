@@ -1,5 +1,6 @@
 // Who sits where at a table at home.
 
+import { checkedName } from "../lib/names";
 import { Refusal } from "../lib/refusal";
 import type { SeatWanted, Table } from "../wire";
 import type { Chair, Kept } from "./kept";
@@ -8,7 +9,6 @@ import type { Rules } from "./rules";
 export const PREFIX = "home-"; // of the ids of tables at home
 export const USUAL = "regular"; // plays on for somebody, or for a bot that failed
 const MOST_SEATS = 5;
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp},]/u;
 
 const refused = (code: string, detail?: string) => new Refusal({ code, detail });
 
@@ -20,12 +20,6 @@ export function isBots({ who, stood_in }: Chair): boolean {
 /** How many play: an opponent moved by the rules is not a player. */
 export function playersOf(chairs: Pick<Chair, "who">[]): number {
   return chairs.filter(({ who }) => who !== "automa").length;
-}
-
-export function checkedName({ about }: Rules, name = ""): string {
-  const found = name.trim().replace(/\s+/g, " ");
-  if (!found || [...found].length > about.game.longest_name || HIDDEN.test(found)) throw refused("name");
-  return found;
 }
 
 export function checkedLevel(rules: Rules, level = USUAL): string {
@@ -46,7 +40,7 @@ export function chairsWanted(rules: Rules, wanted: SeatWanted[], me: string): Ch
 
 function chairOf(rules: Rules, { who, name, level }: SeatWanted, me: string): Chair {
   if (who === "bot") return { who, name: "", level: checkedLevel(rules, level), stood_in: false };
-  return person(checkedName(rules, who === "me" ? me : name));
+  return person(checkedName((who === "me" ? me : name) ?? "", rules.about.game.longest_name));
 }
 
 export function person(name: string): Chair {

@@ -13,10 +13,10 @@ const ADDRESSES = Object.fromEntries(
   ).map(([path, address]) => [path.split("/").at(-1)!, address]),
 );
 
-/** Fetch a file, if there is one of that name; refused ("unreachable") if it does not come. */
+/** Fetch a file, if there is one of that name; refused ("not-loaded") if it does not come. */
 export const fetchFile: ReadFile = async (name) => {
   if (!(name in ADDRESSES)) return null;
   const response = await fetch(ADDRESSES[name]).catch(() => null);
-  if (!response?.ok) throw new Refusal({ code: "unreachable", detail: name });
+  if (!response?.ok) throw new Refusal({ code: "not-loaded", detail: name });
   return response.arrayBuffer();
 };

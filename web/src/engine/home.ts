@@ -12,6 +12,7 @@ import { rebuilt } from "./lines";
 import { fileFrom, fromFile, newTable } from "./making";
 import type { Rules } from "./rules";
 import { HomeTable, type Services } from "./table";
+import { PAUSES } from "./thinking";
 import type { Browser } from "./viewer";
 
 /** A table in the list, and why it cannot be played on. */
@@ -25,6 +26,8 @@ export interface Setting {
   onProblem?: Store["onProblem"];
   /** The least seconds that a bot's move takes, unless as the game says. */
   botSeconds?: number;
+  /** Milliseconds before a bot that could not be loaded tries again. */
+  pauses?: number[];
 }
 
 /** What a game needs to be played. */
@@ -144,12 +147,12 @@ export class Home {
   async remove(id: string): Promise<void> {
     const open = await this.#tables.get(id)?.catch(() => null);
     open?.close();
-    this.#tables.delete(id);
     await this.store.remove(id);
   }
 
+  /** A table as it is stored; if its row is gone, as it is open here. */
   async #kept(id: string): Promise<Kept> {
-    const kept = await this.store.load(id);
+    const kept = (await this.store.load(id)) ?? (await this.#tables.get(id)?.catch(() => null))?.kept;
     if (!kept) throw refused("no-table", id);
     return kept;
   }
@@ -158,13 +161,14 @@ export class Home {
 
   /** Sit down at a table, or watch it. */
   async join(id: string, browser: Browser): Promise<Joined> {
-    const table = await this.#table(id);
+    const opened = this.#table(id);
+    const table = await opened;
     const viewer = table.join(browser);
     return {
       hear: (message) => table.hear(viewer, message),
       leave: () => {
         table.leave(viewer);
-        if (!table.isUsed) this.#tables.delete(id);
+        if (!table.isUsed && this.#tables.get(id) === opened) this.#tables.delete(id);
       },
     };
   }
@@ -177,13 +181,16 @@ export class Home {
   }
 
   async #open(id: string): Promise<HomeTable> {
-    const kept = await this.#kept(id);
+    const kept = await this.store.load(id);
+    if (!kept) throw refused("no-table", id);
     const { rules, thinker } = await this.ready(kept.game);
     const services: Services = {
       store: this.store,
       thinker,
       botSeconds: this.#setting.botSeconds ?? rules.about.game.bot_seconds,
+      pauses: this.#setting.pauses ?? PAUSES,
       again: (old) => newTable(rules, old),
+      closed: () => this.#tables.delete(id),
     };
     return new HomeTable(services, kept, rebuilt(rules, kept));
   }
@@ -192,7 +199,6 @@ export class Home {
   async #hear({ id, version }: News): Promise<void> {
     const table = await this.#tables.get(id)?.catch(() => null);
     if (version) return table?.catchUp(version);
-    this.#tables.delete(id);
     table?.close();
   }
 }

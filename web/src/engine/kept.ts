@@ -80,13 +80,15 @@ export class Database {
     return (await this.#open()).getAll(TABLES);
   }
 
-  /** Write all or nothing: refused ("stale") if another tab was faster. */
-  async write(changes: Change[]): Promise<void> {
+  /** Write all or nothing: refused ("stale") if another tab was faster. A row that is gone though nobody removed it (the
+   * browser may clear its storage) is written again. */
+  async write(changes: Change[], isRemoved: (id: string) => boolean = () => false): Promise<void> {
     const work = (await this.#open()).transaction(TABLES, "readwrite");
     try {
       for (const { table, after } of changes) {
         const stored: Kept | undefined = await work.store.get(table.id);
-        if ((stored?.version ?? 0) !== after) throw new Refusal({ code: "stale" });
+        const isLate = stored ? stored.version !== after : isRemoved(table.id);
+        if (isLate) throw new Refusal({ code: "stale" });
         await work.store.put(table);
       }
     } catch (error) {
@@ -122,6 +124,7 @@ export class Store {
   /** Why something is only in memory. */
   problem: Problem | null = null;
   #unsaved = new Map<string, Change>();
+  #removed = new Set<string>();
   #channel: BroadcastChannel | null;
 
   constructor(
@@ -130,7 +133,24 @@ export class Store {
     readonly onProblem: (problem: Problem | null) => void = () => {},
   ) {
     this.#channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(NAME);
-    if (this.#channel) this.#channel.onmessage = ({ data }) => onNews(data);
+    if (this.#channel) this.#channel.onmessage = ({ data }) => (this.#heard(data), onNews(data));
+  }
+
+  /** What this tab has written while another removed the table goes, too. */
+  #heard({ id, version }: News): void {
+    if (version > 0) return;
+    this.#forget(id);
+    void this.#try(() => this.database.remove(id));
+  }
+
+  #forget(id: string): void {
+    this.#removed.add(id);
+    this.#unsaved.delete(id);
+  }
+
+  /** Whether somebody has removed a table since this page was opened. */
+  isRemoved(id: string): boolean {
+    return this.#removed.has(id);
   }
 
   async load(id: string): Promise<Kept | undefined> {
@@ -146,7 +166,7 @@ export class Store {
   /** Write tables that have changed, or are new. */
   async write(...tables: Kept[]): Promise<void> {
     const changes = tables.map((table) => ({ table, after: this.#unsaved.get(table.id)?.after ?? table.version - 1 }));
-    const stored = await this.#try(async () => (await this.database.write(changes), true));
+    const stored = await this.#try(async () => (await this.database.write(changes, (id) => this.isRemoved(id)), true));
     for (const change of changes) {
       const { id, version } = change.table;
       if (stored) this.#unsaved.delete(id);
@@ -157,7 +177,7 @@ export class Store {
   }
 
   async remove(id: string): Promise<void> {
-    this.#unsaved.delete(id);
+    this.#forget(id);
     await this.#try(() => this.database.remove(id));
     this.#channel?.postMessage({ id, version: 0 } satisfies News);
   }

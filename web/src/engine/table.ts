@@ -2,23 +2,23 @@
 // on a server. Every change is stored first, and only then shown.
 
 import { Refusal } from "../lib/refusal";
-import type { FromBrowser, ToBrowser } from "../wire";
+import type { FromBrowser, Problem, ToBrowser } from "../wire";
 import { problemOf } from "./asking";
-import type { Thinker } from "./bots";
 import { checkedLevel, isBots, summary, USUAL } from "./chairs";
 import type { Game } from "./game";
 import type { Chair, Kept, Store } from "./kept";
 import { linesOf, rebuilt } from "./lines";
+import type { State } from "./rules";
+import { Thinking, type BotTable, type Pace } from "./thinking";
 import { Viewer, type Browser, type Moment } from "./viewer";
 
 /** What all tables of a game share. */
-export interface Services {
+export interface Services extends Pace {
   store: Store;
-  thinker: Thinker;
-  /** The least seconds that a bot's move takes. */
-  botSeconds: number;
   /** The same table once more. */
   again(kept: Kept): Kept;
+  /** The table is no longer there. */
+  closed(): void;
 }
 
 type Asked<Type extends FromBrowser["type"]> = Extract<FromBrowser, { type: Type }>;
@@ -29,13 +29,16 @@ export class HomeTable {
   game: Game;
   #services: Services;
   #viewers = new Set<Viewer>();
-  #thinking = new Map<number, AbortController>();
+  #bots: Thinking;
+  /** Why no bot moves. */
+  #problem: Problem | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(services: Services, kept: Kept, game: Game) {
     this.#services = services;
     this.kept = kept;
     this.game = game;
+    this.#bots = new Thinking(this.#forBots(), services);
   }
 
   get id(): string {
@@ -58,21 +61,23 @@ export class HomeTable {
     browser.send(summary(this.kept));
     viewer.follow(viewer.seat, this.game, this.#moment(viewer.seat));
     browser.send({ type: "chat", lines: [] });
-    this.#wake();
+    browser.warn(this.#problem);
+    this.#bots.wake();
     return viewer;
   }
 
   /** A table that nobody looks at stands still. */
   leave(viewer: Viewer): void {
     this.#viewers.delete(viewer);
-    if (!this.isUsed) this.#interrupt();
+    if (!this.isUsed) this.#bots.interrupt();
   }
 
   /** The table is no longer there. */
   close(): void {
-    this.#interrupt();
+    this.#bots.interrupt();
     for (const { browser } of this.#viewers) browser.close();
     this.#viewers.clear();
+    this.#services.closed();
   }
 
   /** Carry out a request, with exactly one answer. */
@@ -142,7 +147,7 @@ export class HomeTable {
   }
 
   #undo(seat: number): Promise<void> {
-    this.#interrupt();
+    this.#bots.interrupt();
     return this.#inTurn(async () => {
       try {
         this.#checkPlaying();
@@ -150,7 +155,7 @@ export class HomeTable {
         this.game.undo(seat);
         await this.#commit();
       } finally {
-        this.#wake();
+        this.#bots.wake();
       }
     });
   }
@@ -175,7 +180,7 @@ export class HomeTable {
 
   /** Change who has a seat. */
   async #change(seat: number, chair: Chair): Promise<void> {
-    this.#interrupt(seat);
+    this.#bots.interrupt(seat);
     await this.#commit({ chairs: this.chairs.with(seat, chair) });
     this.#tellTable();
   }
@@ -211,12 +216,14 @@ export class HomeTable {
   }
 
   async #reload(): Promise<void> {
-    this.#services.store.drop(this.id);
-    const kept = await this.#services.store.load(this.id);
+    const { store } = this.#services;
+    store.drop(this.id);
+    const stored = await store.load(this.id);
+    const kept = store.isRemoved(this.id) ? null : (stored ?? this.kept);
     if (kept?.rules !== this.kept.rules) return this.close(); // removed, or changed by a newer page
     this.game = rebuilt(this.game.rules, kept);
     this.kept = kept;
-    this.#interrupt();
+    this.#bots.interrupt();
     this.#tellTable();
     this.#show();
   }
@@ -282,7 +289,7 @@ export class HomeTable {
 
   #show(): void {
     for (const viewer of this.#viewers) viewer.show(this.game, this.#moment(viewer.seat));
-    this.#wake();
+    this.#bots.wake();
   }
 
   #tellTable(): void {
@@ -291,58 +298,42 @@ export class HomeTable {
 
   // -- bots --
 
-  /** Start every bot that has a decision to make and is not thinking yet. */
-  #wake(): void {
-    if (!this.isUsed) return;
-    for (const seat of this.kept.due) {
-      if (!isBots(this.chairs[seat]) || this.#thinking.has(seat)) continue;
-      const stop = new AbortController();
-      this.#thinking.set(seat, stop);
-      void this.#decide(seat, stop);
-    }
+  /** What the bots of this table see and do. */
+  #forBots(): BotTable {
+    return {
+      due: () => (this.isUsed ? this.kept.due.filter((seat) => isBots(this.chairs[seat])) : []),
+      levelOf: (seat) => this.chairs[seat].level ?? USUAL,
+      look: (seat, signal) => this.#believed(seat, signal),
+      move: (seat, answers, move) => this.#move({ seat, answers, move: this.game.textOf(move) }, true),
+      replace: (seat) => this.#replace(seat),
+      tell: (problem) => this.#tellProblem(problem),
+    };
   }
 
-  /** End the thoughts of all bots, or of one. Whoever does so wakes them later. */
-  #interrupt(...seats: number[]): void {
-    for (const seat of seats.length ? seats : [...this.#thinking.keys()]) {
-      this.#thinking.get(seat)?.abort();
-      this.#thinking.delete(seat);
-    }
-  }
-
-  /** One decision of a bot; if the game has moved on meanwhile, it thinks again. */
-  async #decide(seat: number, stop: AbortController): Promise<void> {
-    let failed = false;
-    try {
-      await this.#thinkAndMove(seat, stop.signal);
-    } catch (error) {
-      failed = !stop.signal.aborted && problemOf(error).code !== "stale";
-    }
-    if (stop.signal.aborted) return;
-    this.#thinking.delete(seat);
-    if (failed) await this.#replace(seat);
-    else this.#wake();
-  }
-
-  async #thinkAndMove(seat: number, signal: AbortSignal): Promise<void> {
-    const soonest = sleep(1000 * this.#services.botSeconds, signal);
-    const [state, answers] = await this.#inTurn(() => {
-      signal.throwIfAborted();
+  /** What a seat that has to decide may believe, and how many entries it has seen. */
+  #believed(seat: number, signal?: AbortSignal): Promise<readonly [State, number]> {
+    return this.#inTurn(() => {
+      signal?.throwIfAborted();
       if (!this.game.actors.includes(seat)) throw refused("stale");
       return [this.game.rules.mask(this.game.state, seat), this.game.seenEntries(seat).length] as const;
     });
-    const move = await this.#services.thinker.choose(this.chairs[seat].level ?? USUAL, state, seat, signal);
-    await soonest;
-    signal.throwIfAborted();
-    await this.#move({ seat, answers, move: this.game.textOf(move) }, true);
   }
 
-  /** A usual bot plays on for one that failed. */
-  #replace(seat: number): Promise<void> {
+  /** A usual bot plays on for one that failed, unless that was one. */
+  #replace(seat: number): Promise<boolean> {
     return this.#inTurn(async () => {
       const chair = this.chairs[seat];
-      if (isBots(chair) && chair.level !== USUAL) await this.#change(seat, { ...chair, level: USUAL });
+      if (!isBots(chair)) return true;
+      if (chair.level === USUAL) return false;
+      await this.#change(seat, { ...chair, level: USUAL });
+      return true;
     });
+  }
+
+  #tellProblem(problem: Problem | null): void {
+    if (problem?.code === this.#problem?.code) return;
+    this.#problem = problem;
+    for (const { browser } of this.#viewers) browser.warn(problem);
   }
 }
 
@@ -351,11 +342,4 @@ export function standing(game: Game): Pick<Kept, "log" | "stage" | "due" | "scor
   const { actors, scores, winners } = game;
   const stage = game.isOver ? "over" : "playing";
   return { log: linesOf(game), stage, due: [...actors], scores, winners, changed: Date.now() / 1000 };
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()));
-  });
 }

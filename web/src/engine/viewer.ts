@@ -1,12 +1,14 @@
 // A browser at a table at home: from which seat it looks, and what it has seen so far. Only what is new to those eyes is
 // sent.
 
-import type { Position, ToBrowser } from "../wire";
+import type { Position, Problem, ToBrowser } from "../wire";
 import type { Entry, Game } from "./game";
 
 /** The other end of a page's socket. */
 export interface Browser {
   send(message: ToBrowser): void;
+  /** Why the table does not go on; null: it does. */
+  warn(problem: Problem | null): void;
   close(): void;
 }
 

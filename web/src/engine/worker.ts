@@ -1,21 +1,29 @@
 // The thread in which tables at home live. Others of the same file grow trees for it.
 
 import { Refusal } from "../lib/refusal";
-import type { FromBrowser, GameName } from "../wire";
-import { answer, problemOf, type Line } from "./asking";
+import type { GameName } from "../wire";
+import { answer, type Line } from "./asking";
 import { Bots } from "./bots";
 import { coresHere, Crew } from "./crew";
 import { fetchFile } from "./files";
 import { Home, type Ready } from "./home";
-import { engineOf, type Engine } from "./machine";
+import { engineOf, type Engine, type ReadFile } from "./machine";
+import { joinBy } from "./port";
 import { Rules, type Foreseen, type State } from "./rules";
 import { Wood, type Search } from "./trees";
+
+/** Fetch a file. The page hears if it does not come: perhaps the host has another version now. */
+const fetched: ReadFile = (name) =>
+  fetchFile(name).catch((error) => {
+    self.postMessage({ missed: name });
+    throw error;
+  });
 
 const engines = new Map<GameName, Promise<Engine>>();
 
 function engine(game: GameName): Promise<Engine> {
   let found = engines.get(game);
-  if (!found) engines.set(game, (found = engineOf(game, fetchFile)));
+  if (!found) engines.set(game, (found = engineOf(game, fetched)));
   found.catch(() => engines.delete(game));
   return found;
 }
@@ -41,19 +49,6 @@ async function ready(game: GameName): Promise<Ready> {
 function home(): Home {
   opened ??= new Home({ ready, onProblem: (problem) => self.postMessage({ storage: problem }) });
   return opened;
-}
-
-/** A page's socket is a port: it gets and sends texts, and null when the line is cut. */
-async function join(id: string, port: MessagePort): Promise<void> {
-  const joined = await home().join(id, {
-    send: (message) => port.postMessage(JSON.stringify(message)),
-    close: () => port.postMessage(null),
-  });
-  port.onmessage = ({ data }: MessageEvent<string | null>) => {
-    if (data !== null) return void joined.hear(JSON.parse(data) as FromBrowser);
-    joined.leave();
-    port.close();
-  };
 }
 
 /** Answer a question about a record that a seat at a table of the server may believe in. */
@@ -86,7 +81,7 @@ answer(self as unknown as Line, {
   remove: (_, id) => home().remove(id),
   offered: () => home().offered(),
   box: (_, game, query) => home().box(game, query),
-  join: (_, id, port) => join(id, port).catch((error) => (problemOf(error), port.postMessage(null))),
+  join: (_, id, port) => joinBy(port, home(), id),
   foresee: async (_, game, state, seat, move) =>
     believed(game, state, ({ rules }, s) => foreseen(rules, s, seat, move)),
   find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),

@@ -1,7 +1,7 @@
 // The connection to a table. If it is lost, it reconnects by itself and misses nothing: the server sends everything again,
 // and requests that are safe to repeat (a move names the decision it answers) are sent again.
 
-import type { Chat, Entry, FromBrowser, Position, Said, Table, ToBrowser } from "../wire";
+import type { Chat, Entry, FromBrowser, Position, Problem, Said, Table, ToBrowser } from "../wire";
 import { Refusal } from "./api";
 import { EngineSocket } from "./engine_socket";
 import { local } from "./local";
@@ -10,7 +10,12 @@ import { kept } from "./log";
 type Unnumbered<Message> = Message extends FromBrowser ? Omit<Message, "request"> : never;
 export type Request = Unnumbered<FromBrowser>;
 export type Answer = Extract<ToBrowser, { request: number }>;
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose"> & {
+  /** There is no such table, or it cannot be opened: trying again is of no use. */
+  onrefused?: ((refusal: Refusal) => void) | null;
+  /** The table is there, but something hinders it; null: no longer. */
+  onwarning?: ((problem: Problem | null) => void) | null;
+};
 
 interface Waiting {
   message: FromBrowser;
@@ -34,7 +39,12 @@ export class Live {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Said[]>([]);
-  link = $state<"joining" | "here" | "away">("joining");
+  link = $state<"joining" | "here" | "away" | "refused">("joining");
+  /** Why there is no table any more. */
+  refusal = $state.raw<Refusal | null>(null);
+
+  /** What hinders the table. */
+  problem = $state.raw<Problem | null>(null);
 
   #socket: Socket | null = null;
   #waiting = new Map<number, Waiting>();
@@ -71,12 +81,17 @@ export class Live {
   }
 
   leave(): void {
+    this.#end();
+    this.#waiting.clear();
+  }
+
+  /** Connect no more. */
+  #end(): void {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#onSight);
     this.#drop();
-    this.#waiting.clear();
   }
 
   #connect(): void {
@@ -86,6 +101,16 @@ export class Live {
     socket.onopen = () => this.#came();
     socket.onmessage = (event) => this.#take(JSON.parse(event.data));
     socket.onclose = () => this.#lost();
+    socket.onwarning = (problem) => (this.problem = problem);
+    socket.onrefused = (refusal) => this.#refused(refusal);
+  }
+
+  #refused(refusal: Refusal): void {
+    this.#end();
+    this.link = "refused";
+    this.refusal = refusal;
+    for (const { reject } of this.#waiting.values()) reject(refusal);
+    this.#waiting.clear();
   }
 
   #came(): void {
@@ -111,6 +136,7 @@ export class Live {
   #drop(): void {
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.onrefused = this.#socket.onwarning = null;
     this.#socket.close();
     this.#socket = null;
   }

@@ -21,6 +21,7 @@ import { Refusal } from "./refusal";
 import { missed } from "./version.svelte";
 
 const STATUS: Record<string, number> = { "no-table": 404 };
+const PASSING = ["failed", "not-loaded"]; // problems that may be over at the next try
 
 interface Thread {
   worker: Worker;
@@ -37,7 +38,10 @@ function started(): Thread {
   if (thread) return thread;
   const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
   const made = { worker, asking: new Asking(worker), sockets: new Set<HomeSocket>() };
-  worker.addEventListener("message", ({ data }) => "storage" in data && heardOfStorage(data.storage));
+  worker.addEventListener("message", ({ data }) => {
+    if ("storage" in data) heardOfStorage(data.storage);
+    if ("missed" in data) missed();
+  });
   worker.onerror = () => failed(made);
   return (thread = made);
 }
@@ -64,10 +68,24 @@ async function ask<T>(what: string, ...given: unknown[]): Promise<T> {
   try {
     return await started().asking.ask<T>(what, plain(given));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.problem.code === "failed") missed();
-    throw new Refusal(error.problem, STATUS[error.problem.code] ?? error.status);
+    throw error instanceof Refusal ? asServers(error) : error;
   }
+}
+
+/** A refusal as the server would send it. A worker that fails may be one whose script is gone. */
+function asServers({ problem, status }: Refusal): Refusal {
+  if (problem.code === "failed") missed();
+  return new Refusal(problem, STATUS[problem.code] ?? status);
+}
+
+let hasAsked = false;
+
+/** Ask for a game that will be stored; the browser is asked not to clear its storage by itself. Only a page can do so. */
+async function askForGame(what: string, ...given: unknown[]): Promise<TableMade> {
+  const made = await ask<TableMade>(what, ...given);
+  if (!hasAsked) navigator.storage?.persist?.().catch(() => {});
+  hasAsked = true;
+  return made;
 }
 
 /** A line to a table at home, for `Live`. */
@@ -75,6 +93,8 @@ class HomeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
+  onrefused: Socket["onrefused"] = null;
+  onwarning: Socket["onwarning"] = null;
   #port: MessagePort;
   #thread = started();
 
@@ -82,9 +102,25 @@ class HomeSocket implements Socket {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#thread.sockets.add(this);
-    port1.onmessage = (event) => (event.data === null ? this.cut() : this.onmessage?.call(this as never, event));
-    queueMicrotask(() => this.onopen?.call(this as never, new Event("open"))); // what is sent waits in the port
-    this.#thread.asking.ask("join", [id, port2], { transfer: [port2] }).catch(() => this.cut());
+    port1.onmessage = (event) => this.#hear(event);
+    this.#thread.asking.ask("join", [id, port2], { transfer: [port2] }).then(
+      () => this.onopen?.call(this as never, new Event("open")),
+      (error: Refusal) => this.#refuse(asServers(error)),
+    );
+  }
+
+  #hear(event: MessageEvent<string | null | { problem: Problem | null }>): void {
+    if (event.data === null) this.cut();
+    else if (typeof event.data === "string") this.onmessage?.call(this as never, event);
+    else this.onwarning?.(event.data.problem);
+  }
+
+  /** Where only trying again can help, the line is merely cut. */
+  #refuse(refusal: Refusal): void {
+    if (PASSING.includes(refusal.problem.code)) return this.cut();
+    this.#thread.sockets.delete(this);
+    this.#port.close();
+    this.onrefused?.(refusal);
   }
 
   send(text: string): void {
@@ -106,15 +142,15 @@ class HomeSocket implements Socket {
 }
 
 export const local = {
-  make: (wanted: TableWanted, me: string) => ask<TableMade>("make", wanted, me),
+  make: (wanted: TableWanted, me: string) => askForGame("make", wanted, me),
   tables: () => ask<HomeListed[]>("tables"),
   table: (id: string) => ask<Table>("table", id),
   replay: (id: string) => ask<Replay>("replay", id),
-  whatIf: (id: string, wanted: WhatIf) => ask<TableMade>("whatIf", id, wanted),
+  whatIf: (id: string, wanted: WhatIf) => askForGame("whatIf", id, wanted),
   /** The game file, also of a game that is not over or that today's rules cannot read. */
   file: (id: string) => ask<string>("file", id),
   /** A game file: finished, it can be replayed; otherwise it goes on. */
-  open: (text: string) => ask<TableMade>("open", text),
+  open: (text: string) => askForGame("open", text),
   remove: (id: string) => ask<void>("remove", id),
   offered: () => ask<Offered>("offered"),
   box: <Box>(game: GameName, query: Record<string, string> = {}) => ask<Box>("box", game, query),

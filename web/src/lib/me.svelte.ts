@@ -3,6 +3,7 @@
 import type { Me } from "../wire";
 import { api } from "./api";
 import { isConnected } from "./connection.svelte";
+import { checkedName } from "./names";
 import { recall, remember } from "./stored";
 import { say } from "./words.svelte";
 
@@ -29,11 +30,12 @@ export function meet(found: Me): void {
   keep(found.name);
 }
 
-/** Take another name. */
-export async function rename(name: string): Promise<void> {
-  if (isConnected()) return meet(await api.rename(name));
+/** Take another name: here first, and then on the server, if there is one. */
+export async function rename(wanted: string): Promise<void> {
+  const name = checkedName(wanted);
   current &&= { ...current, name };
   keep(name);
+  if (isConnected()) meet(await api.rename(name));
 }
 
 /** Requested first, and once, because everything else that the server does needs the cookie it sets. */

@@ -28,10 +28,12 @@ export async function keep(): Promise<void> {
   if (!here) return;
   let isKept = here.controller !== null;
   here.addEventListener("controllerchange", () => {
-    if (isKept) changed();
+    if (asked || isKept) changed();
     isKept = true; // the first one keeps this version
   });
-  const found = (registration = await here.register(beside("sw.js"), { updateViaCache: "none" }));
+  const found = await here.register(beside("sw.js"), { updateViaCache: "none" }).catch(() => null);
+  if (!found) return; // the browser does not want to
+  registration = found;
   if (found.waiting) tell();
   follow(found.installing);
   found.addEventListener("updatefound", () => follow(found.installing));

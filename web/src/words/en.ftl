@@ -269,6 +269,8 @@ coach-unfold = Show the guide
 
 problem-other = That did not work. Please try again.
 problem-unreachable = The server cannot be reached. Please try again in a moment.
+problem-not-loaded = A part of this page could not be loaded. Please check your connection.
+problem-bot = A bot failed, and nobody can play on for it. Please reload the page; your game is kept.
 problem-no-server = That needs a server, and this site has none.
 problem-unreadable = The server did not understand the request. Please reload the page.
 problem-options = These options do not go together. Please change some of them.

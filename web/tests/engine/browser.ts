@@ -1,7 +1,7 @@
 // A browser at a table at home, which a test plays.
 
 import type { Home, Joined } from "../../src/engine/home";
-import type { FromBrowser, Position, Table, ToBrowser } from "../../src/wire";
+import type { FromBrowser, Position, Problem, Table, ToBrowser } from "../../src/wire";
 import { kept } from "../../src/lib/log";
 
 type Request = FromBrowser extends infer Message
@@ -16,6 +16,8 @@ export class FakeBrowser {
   log: Position["log"] = [];
   heard: ToBrowser[] = [];
   isClosed = false;
+  /** What hindered the table, one after the other. */
+  problems: (string | null)[] = [];
   #joined!: Joined;
   #requests = 0;
   #answers = new Map<number, (answer: ToBrowser) => void>();
@@ -36,6 +38,11 @@ export class FakeBrowser {
       this.position = message;
     }
     if ("request" in message) this.#answers.get(message.request)?.(message);
+    this.#look();
+  }
+
+  warn(problem: Problem | null): void {
+    this.problems.push(problem?.code ?? null);
     this.#look();
   }
 

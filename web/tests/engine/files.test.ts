@@ -18,6 +18,6 @@ test("every file of the engines is found by its name", async () => {
 test("a file that does not come is refused", async () => {
   for (const answer of [Promise.resolve(new Response("", { status: 500 })), Promise.reject(new TypeError())]) {
     vi.stubGlobal("fetch", () => answer);
-    await expect(fetchFile(readdirSync(BUILT)[0])).rejects.toMatchObject({ problem: { code: "unreachable" } });
+    await expect(fetchFile(readdirSync(BUILT)[0])).rejects.toMatchObject({ problem: { code: "not-loaded" } });
   }
 });

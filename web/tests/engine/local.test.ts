@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, type Answering, type Line } from "../../src/engine/asking";
 import { Refusal } from "../../src/lib/refusal";
 import type { Socket } from "../../src/lib/live.svelte";
+import { joinBy } from "../../src/engine/port";
 import { GAMES } from "../../src/wire";
+import { BOT, ME, newBrowser, tab } from "./at_home";
 
 /** A worker that a test holds the other end of. */
 class FakeWorker {
@@ -34,9 +36,12 @@ class FakeWorker {
 }
 
 let local: (typeof import("../../src/lib/local"))["local"];
+const missed = vi.fn();
+vi.mock("../../src/lib/version.svelte", () => ({ missed: () => missed() }));
 
 beforeEach(async () => {
   FakeWorker.made = [];
+  missed.mockClear();
   vi.stubGlobal("Worker", FakeWorker);
   vi.resetModules();
   ({ local } = await import("../../src/lib/local"));
@@ -89,6 +94,40 @@ test("a socket closes if the table is gone", async () => {
   await closing(local.socket("home-1"));
 });
 
+test("a line is open when the table has answered; a table that cannot be opened says why", async () => {
+  const calls: string[] = [];
+  const open = (join: Answering["join"]) => {
+    FakeWorker.answering.join = join;
+    const socket = local.socket("home-1");
+    socket.onopen = () => calls.push("open");
+    socket.onclose = () => calls.push("cut");
+    socket.onrefused = ({ problem, status }) => calls.push(`${problem.code} ${status}`);
+  };
+  FakeWorker.answering = {};
+  open(() => Promise.reject(new Refusal({ code: "no-table" })));
+  await expect.poll(() => calls).toEqual(["no-table 404"]);
+  open(() => Promise.reject(new Refusal({ code: "failed" })));
+  await expect.poll(() => calls).toEqual(["no-table 404", "cut"]);
+  expect(missed).toHaveBeenCalledTimes(1);
+});
+
+test("a table that is deleted in another tab is gone in this one, once and for all", async () => {
+  newBrowser();
+  const here = tab();
+  FakeWorker.answering = { join: (_, id, port) => joinBy(port, here, id) };
+  const { Live } = await import("../../src/lib/live.svelte");
+  const { id } = await here.make({ game: "streets", seats: [ME, BOT] }, "Ann");
+  const opened = vi.fn(local.socket);
+  const live = new Live(id, opened);
+  await expect.poll(() => live.link).toBe("here");
+  await tab().remove(id);
+  await expect.poll(() => live.refusal?.problem.code, { timeout: 5000 }).toBe("no-table");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(live.link).toBe("refused");
+  expect(opened).toHaveBeenCalledTimes(2);
+  live.leave();
+});
+
 test("a worker that fails is replaced; its lines are cut, so that pages come again", async () => {
   FakeWorker.answering = { join: () => {}, tables: () => new Promise(() => {}) };
   const closed = closing(local.socket("home-1"));
@@ -116,4 +155,23 @@ test("what a form holds can be asked with: its state is a proxy, which no thread
   FakeWorker.answering = { make: (_, wanted) => ({ id: `home-${wanted.seats.length}` }) };
   const seats = new Proxy([{ who: "me" as const }, { who: "bot" as const }], {});
   expect(await local.make({ game: GAMES[0], seats }, "Ann")).toEqual({ id: "home-2" });
+});
+
+test("with the first game that is stored, the browser is asked to keep it", async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { storage: { persist } });
+  FakeWorker.answering = { tables: () => [], make: () => ({ id: "home-1" }), open: () => ({ id: "home-2" }) };
+  await local.tables();
+  expect(persist).not.toHaveBeenCalled();
+  await local.make({ game: GAMES[0], seats: [] }, "Ann");
+  await local.open("a file");
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test("if a file of the engine does not come, the page looks whether it is old", async () => {
+  FakeWorker.answering = { offered: () => Promise.reject(new Refusal({ code: "not-loaded" })) };
+  const asked = local.offered();
+  FakeWorker.made[0].own.postMessage({ missed: "game.wasm" });
+  await expect(asked).rejects.toMatchObject({ problem: { code: "not-loaded" } });
+  await expect.poll(() => missed.mock.calls.length).toBe(1);
 });

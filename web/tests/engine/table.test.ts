@@ -135,6 +135,41 @@ test("a usual bot plays on for one that fails", async () => {
   complained.mockRestore();
 });
 
+test("if nobody can play on for a bot, the page says so", async () => {
+  const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+  bots.failing = "regular";
+  const me = await sit([ME, { who: "bot", level: "regular" }]);
+  await me.move("take 1");
+  await me.until(({ problems }) => problems.at(-1) === "bot");
+  const other = await FakeBrowser.at(home, me.table.id);
+  expect(other.problems).toEqual(["bot"]);
+  await expect.poll(() => complained.mock.calls.length).toBe(2); // it tries again for whoever comes
+  complained.mockRestore();
+});
+
+test("a bot whose files do not come tries again, and stays the one it is", async () => {
+  home = tab({ pauses: [1, 2] });
+  bots.missing = 4;
+  const me = await sit([ME, BOT]);
+  await me.move("take 1");
+  await me.turn();
+  await expect.poll(() => me.problems).toEqual([null, "not-loaded", null]);
+  expect(me.table.seats[1].level).toBe("master");
+  expect(me.log.length).toBe(2);
+});
+
+test("whoever takes a move back ends the waiting for a bot's files", async () => {
+  home = tab({ pauses: [60_000] });
+  bots.missing = 1;
+  const me = await sit([ME, BOT]);
+  await me.move("take 1");
+  await me.until(({ problems }) => problems.at(-1) === "not-loaded");
+  expect(await me.ask({ type: "undo", seat: 0 })).toMatchObject({ type: "done" });
+  expect(me.problems.at(-1)).toBe(null);
+  await me.move("take 2");
+  await me.turn();
+});
+
 test("at one screen nobody's eyes see the game between turns", async () => {
   const us = await sit([ME, BESIDE]);
   expect(us.position).toMatchObject({ seat: null, decision: null, view: { seat: null } });
@@ -239,4 +274,43 @@ test("a table that another tab removes is closed", async () => {
   await tab().remove(me.table.id);
   await me.until(({ isClosed }) => isClosed);
   await expect(home.table(me.table.id)).rejects.toMatchObject({ problem: { code: "no-table" } });
+});
+
+test("a game whose row disappears while it is open is not lost", async () => {
+  const me = await sit([ME, BESIDE]);
+  await me.ask({ type: "look", seat: 0 });
+  await home.store.database.remove(me.table.id); // the browser has cleared its storage
+  expect(await home.table(me.table.id)).toMatchObject({ stage: "playing" });
+  expect(await me.move("take 2")).toMatchObject({ type: "done" });
+  expect(me.isClosed).toBe(false);
+  const after = await FakeBrowser.at(tab(), me.table.id);
+  await after.ask({ type: "look", seat: 0 });
+  expect(after.log).toEqual(me.log);
+});
+
+test("what crosses a removal by another tab does not bring the table back", async () => {
+  const me = await sit([ME, BESIDE]);
+  await me.ask({ type: "look", seat: 0 });
+  const other = tab();
+  await Promise.all([other.remove(me.table.id), me.move("take 2")]);
+  await me.until(({ isClosed }) => isClosed);
+  await expect.poll(() => tab().tables()).toEqual([]);
+  expect(await me.ask({ type: "look", seat: 0 })).toBeTruthy(); // the rest of the line is still answered
+});
+
+test("whoever leaves a closed table does not end the one that was opened after it", async () => {
+  const me = await sit([ME, BESIDE]);
+  const { id } = me.table;
+  const kept = (await home.store.load(id))!;
+  await home.store.database.write([{ table: { ...kept, rules: "0", version: 2 }, after: 1 }]); // by another page
+  await me.ask({ type: "look", seat: 0 });
+  expect(await me.move("take 1")).toMatchObject({ type: "refused" });
+  expect(me.isClosed).toBe(true);
+  await home.store.database.write([{ table: { ...kept, version: 3 }, after: 2 }]);
+  const again = await FakeBrowser.at(home, id);
+  me.leave();
+  const beside = await FakeBrowser.at(home, id);
+  await again.ask({ type: "look", seat: 0 });
+  await again.move("take 1");
+  await beside.until(({ position }) => position.due[0] === 1);
 });

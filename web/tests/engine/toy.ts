@@ -4,6 +4,7 @@
 import type { Thinker } from "../../src/engine/bots";
 import type { Ready } from "../../src/engine/home";
 import type { Rules, State } from "../../src/engine/rules";
+import { Refusal } from "../../src/lib/refusal";
 
 export const CHANCE = 9;
 const TOSS = 10; // and 11: what chance may do
@@ -107,8 +108,11 @@ export class Calm implements Thinker {
   isQuick = true;
   /** The level whose bots fail. */
   failing = "";
+  /** How many times the bots' files do not come. */
+  missing = 0;
 
   choose(level: string, _: State, seat: number, signal: AbortSignal): Promise<number> {
+    if (this.missing-- > 0) return Promise.reject(new Refusal({ code: "not-loaded" }));
     if (level === this.failing) return Promise.reject(new Error("tired"));
     if (this.isQuick) return Promise.resolve(1);
     return new Promise((resolve, reject) => {

@@ -8,6 +8,8 @@ export class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
+  onrefused: Socket["onrefused"] = null;
+  onwarning: Socket["onwarning"] = null;
   sent: FromBrowser[] = [];
   closed = false;
 

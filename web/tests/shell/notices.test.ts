@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AtTable } from "../../src/lib/table.svelte";
-import { speak } from "../../src/lib/words.svelte";
+import { say, speak } from "../../src/lib/words.svelte";
 import Notices from "../../src/parts/Notices.svelte";
 import { FakeSocket, position, seat, table } from "./fakes";
 
@@ -29,4 +29,14 @@ test("a seat that a bot fills, or takes over, is no failure", () => {
     table({ seats: [seat("Ada", { who: "bot", level: "casual" }), seat("Bob", { level: "regular", stood_in: true })] }),
   );
   expect(at.failed).toEqual([]);
+});
+
+test("what hinders a table in this browser is said until it is over", async () => {
+  at = new AtTable("home-1", FakeSocket.open);
+  FakeSocket.last.come().tell(table(), position());
+  render(Notices, { at });
+  FakeSocket.last.onwarning!({ code: "not-loaded" });
+  const told = await screen.findByText(say("problem-not-loaded"));
+  FakeSocket.last.onwarning!(null);
+  await waitFor(() => expect(told.isConnected).toBe(false));
 });

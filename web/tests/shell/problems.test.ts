@@ -10,7 +10,9 @@ const CODES = [...source.matchAll(/^ {4}"([a-z-]+)": \d{3}/gm)].map(([, code]) =
 
 test("the codes are found", () => expect(CODES.length).toBeGreaterThan(30));
 
-test.each(CODES)("%s is told in every language, without the server's English", (code) => {
+const OWN = ["bot", "not-loaded", "storage", "file"]; // of the page
+
+test.each([...CODES, ...OWN])("%s is told in every language, without the server's English", (code) => {
   for (const language of LANGUAGES) {
     expect(has(`problem-${code}`, language)).toBe(true);
     expect(say(`problem-${code}`, {}, language)).not.toMatch(/[{}]/);

@@ -76,6 +76,24 @@ test("so is a page that was loaded before any version was kept", async () => {
   expect(fresh.version.isOld).toBe(true);
 });
 
+test("a page that was loaded past the version that is kept gets the one that waits", async () => {
+  vi.resetModules();
+  const fresh = await import("../../src/lib/version.svelte");
+  const reload = vi.fn();
+  vi.stubGlobal("location", { href: location.href, reload });
+  registration.waiting = new Worker();
+  await fresh.keep();
+  expect(fresh.version.isTold).toBe(true);
+  fresh.renew();
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("where a browser refuses to keep the client, all else works", async () => {
+  workers.register = () => Promise.reject(new DOMException("", "SecurityError"));
+  await expect(keep()).resolves.toBeUndefined();
+});
+
 test.each([
   ["the host has another version", async () => new Response('<script src="./assets/index-new.js">'), true],
   ["the host has this version", async () => new Response('<script src="./assets/index-old.js">'), false],

@@ -66,6 +66,18 @@ test("one's name is kept in the browser", async () => {
   expect(screen.queryByText(say("account-head"))).toBeNull();
 });
 
+test.each(["", "  ", "A, B", "A".repeat(25), "A\u200bnn"])("no name: '%s'", async (name) => {
+  await rename("Ann");
+  await expect(rename(name)).rejects.toMatchObject({ problem: { code: "name" } });
+  expect([myName(), localStorage.getItem("name")]).toEqual(["Ann", "Ann"]);
+});
+
+test("a name is kept here first, and then told to the server", async () => {
+  delete document.documentElement.dataset.home;
+  await expect(rename(" Ann  B ")).rejects.toMatchObject({ problem: { code: "unreachable" } });
+  expect([myName(), localStorage.getItem("name")]).toEqual(["Ann B", "Ann B"]);
+});
+
 test("who is asked depends on the table", async () => {
   expect(await keeper("home-1")).toBe(local);
   await expect(keeper("maple")).rejects.toThrow("no-server");
@@ -85,6 +97,38 @@ test("with friends there must be a server; all else is played here", async () =>
   await fireEvent.click(begin);
   await waitFor(() => expect(place().path).toBe("/t/home-7"));
   expect(make).toHaveBeenCalledWith(expect.objectContaining({ game: "streets", days: 0 }), "Ann");
+});
+
+test("a server that fails late does not disturb another choice", async () => {
+  delete document.documentElement.dataset.home;
+  let fail = (_: Refusal) => {};
+  vi.spyOn(api, "me").mockResolvedValue({ id: "a", name: "Ann", account: null });
+  vi.spyOn(api, "offered").mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  go("/new/streets?way=friends");
+  render(SetUp, { game: "streets" });
+  await waitFor(() => expect(api.offered).toHaveBeenCalled());
+  await fireEvent.click(screen.getByRole("button", { name: say("way-bots") }));
+  const begin = await screen.findByRole("button", { name: say("new-begin") });
+  fail(new Refusal({ code: "unreachable" }));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(screen.queryByText(say("friends-unreachable"))).toBeNull();
+  expect(begin.isConnected).toBe(true);
+});
+
+test("while a choice is on its way, an earlier one does not let the game begin", async () => {
+  const ends: ((offered: Offered) => void)[] = [];
+  vi.mocked(local.offered).mockResolvedValueOnce(OFFERED);
+  vi.mocked(local.offered).mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
+  go("/new/streets?way=bots");
+  render(SetUp, { game: "streets" });
+  const begin = (await screen.findByRole("button", { name: say("new-begin") })) as HTMLButtonElement;
+  await fireEvent.click(screen.getByRole("button", { name: say("way-screen") }));
+  await fireEvent.click(screen.getByRole("button", { name: say("way-solo") }));
+  ends[0](OFFERED);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(begin.disabled).toBe(true);
+  ends[1](OFFERED);
+  await waitFor(() => expect(begin.disabled).toBe(false));
 });
 
 test("games of this browser are listed, and deleted only if that is meant", async () => {

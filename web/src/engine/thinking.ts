@@ -1,0 +1,110 @@
+// The bots of a table at home: when they think, and what happens if they cannot.
+
+import type { Problem } from "../wire";
+import { problemOf } from "./asking";
+import type { Thinker } from "./bots";
+import type { State } from "./rules";
+
+/** What bots need of their table. */
+export interface BotTable {
+  /** The bots that have a decision to make. */
+  due(): number[];
+  levelOf(seat: number): string;
+  /** What a seat that has to decide may believe, and how many entries it has seen. Refused ("stale") if it has not. */
+  look(seat: number, signal: AbortSignal): Promise<readonly [State, number]>;
+  move(seat: number, answers: number, move: number): Promise<void>;
+  /** Let a usual bot play on; false if it was one. */
+  replace(seat: number): Promise<boolean>;
+  /** Tell those who look why no bot moves; null: they do again. */
+  tell(problem: Problem | null): void;
+}
+
+export interface Pace {
+  thinker: Thinker;
+  /** The least seconds that a bot's move takes. */
+  botSeconds: number;
+  /** Milliseconds before a bot that could not be loaded tries again: the first time, the second, and so on. */
+  pauses: number[];
+}
+
+export const PAUSES = [1000, 2000, 4000, 8000, 15000];
+const PASSING = "not-loaded";
+
+export class Thinking {
+  #table: BotTable;
+  #pace: Pace;
+  #stops = new Map<number, AbortController>();
+
+  constructor(table: BotTable, pace: Pace) {
+    this.#table = table;
+    this.#pace = pace;
+  }
+
+  /** Start every bot that has a decision to make and is not thinking yet. */
+  wake(): void {
+    for (const seat of this.#table.due()) {
+      if (this.#stops.has(seat)) continue;
+      const stop = new AbortController();
+      this.#stops.set(seat, stop);
+      void this.#decide(seat, stop.signal);
+    }
+  }
+
+  /** End the thoughts of all bots, or of one. Whoever does so wakes them later. */
+  interrupt(...seats: number[]): void {
+    for (const seat of seats.length ? seats : [...this.#stops.keys()]) {
+      this.#stops.get(seat)?.abort();
+      this.#stops.delete(seat);
+    }
+    if (!this.#stops.size) this.#table.tell(null);
+  }
+
+  /** One decision of a bot; if the game has moved on meanwhile, it thinks again. */
+  async #decide(seat: number, signal: AbortSignal): Promise<void> {
+    const problem = await this.#loaded(seat, signal);
+    if (signal.aborted) return;
+    this.#stops.delete(seat);
+    if (!problem) this.wake();
+    else if (!(await this.#table.replace(seat))) this.#table.tell({ code: "bot" });
+  }
+
+  /** Try until the bot's files have come; what went wrong then, if anything did. */
+  async #loaded(seat: number, signal: AbortSignal): Promise<Problem | null> {
+    for (let tries = 0; ; tries++) {
+      const problem = await this.#tried(seat, signal);
+      if (signal.aborted) return null;
+      const isPassing = problem?.code === PASSING;
+      if (isPassing || !problem) this.#table.tell(problem);
+      if (!isPassing) return problem;
+      const { pauses } = this.#pace;
+      await sleep(pauses[Math.min(tries, pauses.length - 1)], signal);
+    }
+  }
+
+  async #tried(seat: number, signal: AbortSignal): Promise<Problem | null> {
+    try {
+      await this.#thinkAndMove(seat, signal);
+      return null;
+    } catch (error) {
+      const problem = problemOf(error);
+      return problem.code === "stale" ? null : problem;
+    }
+  }
+
+  async #thinkAndMove(seat: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const soonest = sleep(1000 * this.#pace.botSeconds, signal);
+    const [state, answers] = await this.#table.look(seat, signal);
+    const move = await this.#pace.thinker.choose(this.#table.levelOf(seat), state, seat, signal);
+    await soonest;
+    signal.throwIfAborted();
+    await this.#table.move(seat, answers, move);
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()));
+  });
+}

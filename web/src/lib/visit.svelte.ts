@@ -1,0 +1,37 @@
+// A page on its way to a table: it gets there, or is told why not.
+
+import { Refusal } from "./refusal";
+import { AtTable } from "./table.svelte";
+import { keeper } from "./tables";
+
+export class Visit {
+  at = $state.raw<AtTable | null>(null);
+  #refused = $state.raw<Refusal | null>(null);
+  #hasLeft = false;
+
+  constructor(find: () => string | Promise<string>) {
+    void this.#come(find);
+  }
+
+  /** Why there is no table, or no longer. */
+  get refusal(): Refusal | null {
+    return this.#refused ?? this.at?.live.refusal ?? null;
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+    this.at?.leave();
+  }
+
+  // The table is requested first, because a refused web socket does not say why.
+  async #come(find: () => string | Promise<string>): Promise<void> {
+    try {
+      const id = await find();
+      await (await keeper(id)).table(id);
+      if (!this.#hasLeft) this.at = new AtTable(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#refused = error;
+    }
+  }
+}
