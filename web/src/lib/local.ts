@@ -166,7 +166,7 @@ export const local = {
   isLocal: (id: string) => id.startsWith(PREFIX),
   /** Why games cannot be stored in this browser; they are played on in memory. */
   storageProblem: () => storage,
-  /** Tell when that changes; what is returned ends it. */
+  /** Tell when that changes. Returns a function that stops it. */
   onStorage(listener: (problem: Problem | null) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
