@@ -46,7 +46,7 @@ function started(): Thread {
   return (thread = made);
 }
 
-/** The worker has failed. All that it had acknowledged is stored; the next one goes on from there. */
+/** The worker has failed. The next one goes on from what is stored: all that was acknowledged, unless storage failed. */
 function failed({ worker, asking, sockets }: Thread): void {
   thread = null;
   worker.terminate();
