@@ -62,14 +62,14 @@ function capital(word: string): string {
 }
 
 /** A table as whoever has the browser sees it. */
-export function summary(kept: Kept, here = true): Table {
+export function summary(kept: Kept): Table {
   const { id, game, options, stage, hints, undo, seed, seedHash, nextTable } = kept;
   return {
     type: "table",
     id,
     game,
     options,
-    seats: seatsOf(kept.chairs, here),
+    seats: seatsOf(kept.chairs),
     stage,
     host: true,
     hints,
