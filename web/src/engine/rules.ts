@@ -91,8 +91,8 @@ export class Rules {
     const agreed = this.machine.look(this.machine.block("agreed"));
     const all = withDefaults(this.about.options, options);
     for (const row of this.about.options) {
-      const [offset] = this.about.layouts.agreed[row.name];
-      numbersOf(row, all[row.name]).forEach((each, i) => agreed.setInt16(offset + 2 * i, each, true));
+      const [offset, , [seats]] = this.about.layouts.agreed[row.name];
+      numbersOf(row, all[row.name], seats).forEach((each, i) => agreed.setInt16(offset + 2 * i, each, true));
     }
   }
 
