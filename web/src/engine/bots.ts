@@ -1,9 +1,9 @@
 // Bots at home: which one plays on each level, and how it chooses. The same seed gives the same move as on the server.
 
 import type { Advised, Reason } from "../wire";
-import { fieldOf, Reading, sizeOf } from "./description";
 import { newSeed } from "./game";
 import { Machine, type Engine } from "./machine";
+import { fieldOf, Reading, sizeOf } from "./reading";
 import type { Rules, State } from "./rules";
 import type { Grower, Grown } from "./trees";
 

@@ -3,10 +3,11 @@
 
 import { Refusal } from "../lib/refusal";
 import type { Event, Found, Prospect, View } from "../wire";
-import { fieldOf, Reading, used, type Description } from "./description";
+import type { Description } from "./description";
 import { Machine, type Engine } from "./machine";
 import { MoveTexts } from "./moves";
 import { numbersOf, valueOf, withDefaults, type Options } from "./options";
+import { fieldOf, Reading, used } from "./reading";
 
 export type { Options } from "./options";
 export type State = Uint8Array;
