@@ -3,7 +3,7 @@
 A *node* describes how fields of a record become plain data; nodes are nested as the data are. A *reader* does the same
 for the numbers of an event. In Python a description becomes one expression, as quick as if it were written by hand.
 Nodes and readers look words up in tables by name: those of a box, such as the ids of its tiles, and
-those of the rules. The client has an interpreter of the same tables: web/src/engine/description.ts.
+those of the rules. The client has an interpreter of the same tables: web/src/engine/reading.ts.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

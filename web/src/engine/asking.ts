@@ -42,7 +42,8 @@ export class Asking {
     ask: string,
     given: unknown[],
     { signal, transfer }: { signal?: AbortSignal; transfer?: Transferable[] } = {},
-  ) {
+  ): Promise<T> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
     const number = ++this.#asked;
     signal?.addEventListener("abort", () => this.#line.postMessage({ stop: number } satisfies Stop), { once: true });
     return new Promise<T>((resolve, reject) => {

@@ -1,8 +1,9 @@
 // Bots at home: which one plays on each level, and how it chooses. The same seed gives the same move as on the server.
 
 import type { Advised, Reason } from "../wire";
-import { fieldOf, Reading, sizeOf } from "./description";
+import { newSeed } from "./game";
 import { Machine, type Engine } from "./machine";
+import { fieldOf, Reading, sizeOf } from "./reading";
 import type { Rules, State } from "./rules";
 import type { Grower, Grown } from "./trees";
 
@@ -35,7 +36,7 @@ export class Bots implements Thinker {
     state: State,
     seat: number,
     signal?: AbortSignal,
-    seed: bigint = newSeed(),
+    seed: bigint = BigInt(`0x${newSeed()}`) % SEEDS,
   ): Promise<number> {
     const [policy, budget] = this.botOf(level, state).split(":");
     if (policy === "search") return this.#search(state, seat, seed, Number(budget), signal);
@@ -123,8 +124,3 @@ interface Candidate extends Pick<Advised, "margin" | "error"> {
 }
 
 const onlyMove = (move: number): Candidate => ({ move, margin: null, error: null });
-
-/** A seed that nobody can guess. */
-function newSeed(): bigint {
-  return crypto.getRandomValues(new BigUint64Array(1))[0] % SEEDS;
-}

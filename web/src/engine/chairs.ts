@@ -1,7 +1,7 @@
 // Who sits where at a table at home.
 
 import { checkedName } from "../lib/names";
-import { Refusal } from "../lib/refusal";
+import { refused } from "../lib/refusal";
 import type { SeatWanted, Table } from "../wire";
 import type { Chair, Kept } from "./kept";
 import type { Rules } from "./rules";
@@ -9,8 +9,6 @@ import type { Rules } from "./rules";
 export const PREFIX = "home-"; // of the ids of tables at home
 export const USUAL = "regular"; // plays on for somebody, or for a bot that failed
 const MOST_SEATS = 5;
-
-const refused = (code: string, detail?: string) => new Refusal({ code, detail });
 
 /** Whether a bot decides for a seat. */
 export function isBots({ who, stood_in }: Chair): boolean {
@@ -62,14 +60,14 @@ function capital(word: string): string {
 }
 
 /** A table as whoever has the browser sees it. */
-export function summary(kept: Kept, here = true): Table {
+export function summary(kept: Kept): Table {
   const { id, game, options, stage, hints, undo, seed, seedHash, nextTable } = kept;
   return {
     type: "table",
     id,
     game,
     options,
-    seats: seatsOf(kept.chairs, here),
+    seats: seatsOf(kept.chairs),
     stage,
     host: true,
     hints,

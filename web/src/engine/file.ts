@@ -1,6 +1,6 @@
 // Game files: a header, then every move in text, chance included. The same as src/citywright/record.py.
 
-import { Refusal } from "../lib/refusal";
+import { Refusal, refused } from "../lib/refusal";
 import { Game } from "./game";
 import { applies, read as readOption, written, type Options } from "./options";
 import type { Rules } from "./rules";
@@ -25,7 +25,7 @@ const UNFINISHED = "unfinished";
 const NEEDED = ["game", "rules", "players", "result"];
 const FRAME = ["game", "rules", "names", "controllers", "position", "seed", "seed-hash", "seed-from", "result"];
 
-const refused = (detail: string) => new Refusal({ code: "file", detail });
+const unreadable = (detail: string) => refused("file", detail);
 
 /** The file of a game as it stands. The seed is included only once it is over, since it reveals what is to come. */
 export function fileOf(game: Game, { controllers, seedHash, seedFrom }: Told = {}): GameFile {
@@ -71,9 +71,9 @@ export function write({ header, moves }: GameFile): string {
 /** Read a game file; a cut or garbled one is refused with the line and the reason. */
 export function read(text: string): GameFile {
   const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
-  if (lines[0].trim() !== TITLE) throw refused(`this is not a game file: its first line should be '${TITLE}'`);
+  if (lines[0].trim() !== TITLE) throw unreadable(`this is not a game file: its first line should be '${TITLE}'`);
   const gap = lines.indexOf("");
-  if (gap < 0) throw refused("the file is cut: there should be an empty line between header and moves");
+  if (gap < 0) throw unreadable("the file is cut: there should be an empty line between header and moves");
   return { header: readHeader(lines.slice(1, gap)), moves: readMoves(lines.slice(gap + 1), gap + 2) };
 }
 
@@ -81,11 +81,11 @@ function readHeader(lines: string[]): Record<string, string> {
   const header: Record<string, string> = {};
   for (const [i, line] of lines.entries()) {
     const [, name, value] = /^([^:]*):(.*)$/.exec(line) ?? [];
-    if (!name?.trim()) throw refused(`line ${i + 2}: '${line}' should be NAME: VALUE`);
+    if (!name?.trim()) throw unreadable(`line ${i + 2}: '${line}' should be NAME: VALUE`);
     header[name.trim()] = value.trim();
   }
   for (const name of NEEDED) {
-    if (!(name in header)) throw refused(`the header has no line '${name}'`);
+    if (!(name in header)) throw unreadable(`the header has no line '${name}'`);
   }
   return header;
 }
@@ -97,22 +97,22 @@ function readMoves(lines: string[], first: number): [string, string][] {
     const isLast = lines.slice(i + 1).every((rest) => !rest.trim());
     if (n === "end" && actor === String(moves.length) && !move.length && isLast) return moves;
     if (n !== String(moves.length + 1) || !move.length) {
-      throw refused(`line ${first + i}: '${line}' should be move ${moves.length + 1}, or end ${moves.length}`);
+      throw unreadable(`line ${first + i}: '${line}' should be move ${moves.length + 1}, or end ${moves.length}`);
     }
     moves.push([actor, move.join(" ")]);
   }
-  throw refused(`the file is cut after move ${moves.length}: its last line should be end ${moves.length}`);
+  throw unreadable(`the file is cut after move ${moves.length}: its last line should be end ${moves.length}`);
 }
 
 /** Replay a file and check every move, with `to` only up to that move. */
 export function replay(rules: Rules, { header, moves }: GameFile, to?: number): Game {
   const game = started(rules, header);
   if (to !== undefined && !(to >= 0 && to <= moves.length)) {
-    throw refused(`there is no move ${to}; the file has moves 1 to ${moves.length}`);
+    throw unreadable(`there is no move ${to}; the file has moves 1 to ${moves.length}`);
   }
   moves.slice(0, to).forEach((move, i) => telling(`move ${i + 1}`, () => replayMove(game, ...move)));
   if (to === undefined && header.result !== resultOf(game)) {
-    throw refused(`the header says the result is ${header.result}, but the moves lead to ${resultOf(game)}`);
+    throw unreadable(`the header says the result is ${header.result}, but the moves lead to ${resultOf(game)}`);
   }
   return game;
 }
@@ -120,9 +120,9 @@ export function replay(rules: Rules, { header, moves }: GameFile, to?: number): 
 /** The game of a header before its first move. Its own seed is known only once it is over. */
 function started(rules: Rules, header: Record<string, string>): Game {
   if (header.rules !== rules.version) {
-    throw refused(`played with rules version ${header.rules}; this program has version ${rules.version}`);
+    throw unreadable(`played with rules version ${header.rules}; this program has version ${rules.version}`);
   }
-  if ("position" in header) throw refused("it began from a position, which only the command can open");
+  if ("position" in header) throw unreadable("it began from a position, which only the command can open");
   const names = (header.names ?? "").split(",").map((name) => name.trim());
   const given = { names: names.some(Boolean) ? names.filter(Boolean) : undefined, carryOn: false };
   const options = optionsIn(rules, header);
@@ -136,15 +136,15 @@ function optionsIn(rules: Rules, header: Record<string, string>): Options {
   const lines = Object.fromEntries(Object.entries(header).filter(([name]) => !FRAME.includes(name)));
   const [box, digest] = rules.about.box_line;
   if ((lines[box] ?? digest) !== digest) {
-    throw refused(`this game was played with the ${box} ${lines[box]}, not ${digest}`);
+    throw unreadable(`this game was played with the ${box} ${lines[box]}, not ${digest}`);
   }
   const rows = rules.about.options.filter(({ name }) => name in lines);
   const values = rows.map((row) => [row.name, telling(row.name, () => readOption(row, lines[row.name]))]);
   const options: Options = Object.fromEntries(values);
   const wanted = telling("the header", () => optionLines(rules, options));
   for (const name of [...Object.keys(lines), ...Object.keys(wanted)].sort()) {
-    if (!(name in wanted)) throw refused(`the header has an unknown line '${name}'`);
-    if (!(name in lines)) throw refused(`the header lacks the line '${name}'`);
+    if (!(name in wanted)) throw unreadable(`the header has an unknown line '${name}'`);
+    if (!(name in lines)) throw unreadable(`the header lacks the line '${name}'`);
   }
   return options;
 }
@@ -152,7 +152,7 @@ function optionsIn(rules: Rules, header: Record<string, string>): Options {
 function replayMove(game: Game, word: string, text: string): void {
   const { rules, names } = game;
   const actor = [...names.keys(), rules.chance].find((each) => actorWord(rules, each) === word);
-  if (actor === undefined) throw refused(`'${word}' is not an actor; it should be chance or a player's number`);
+  if (actor === undefined) throw unreadable(`'${word}' is not an actor; it should be chance or a player's number`);
   const move = game.moveOf(text.toLowerCase(), actor);
   const isOnly = actor !== rules.chance && game.legalMoves(actor).length === 1;
   game.apply(actor, move, isOnly && !rules.isSecret(game.state));
@@ -163,6 +163,6 @@ function telling<T>(where: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw error instanceof Refusal ? refused(`${where}: ${error.message}`) : error;
+    throw error instanceof Refusal ? unreadable(`${where}: ${error.message}`) : error;
   }
 }

@@ -2,7 +2,7 @@
 // src/citywright/server/hall/finished.py.
 
 import type { BestMove, Earned, Entry as OpenEntry, Frame, View } from "../wire";
-import { WIDTH } from "./description";
+import { WIDTH } from "./reading";
 import type { Entry, Game } from "./game";
 import type { Rows, State } from "./rules";
 

@@ -1,6 +1,6 @@
 // All tables at home: new ones, those that are open, and what is asked about them. The same answers as the server's.
 
-import { Refusal } from "../lib/refusal";
+import { refused, type Refusal } from "../lib/refusal";
 import { GAMES, type FromBrowser, type GameName, type GameOption, type Offered, type Replay } from "../wire";
 import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Thinker } from "./bots";
@@ -41,8 +41,6 @@ export interface Joined {
   hear(message: FromBrowser): Promise<void>;
   leave(): void;
 }
-
-const refused = (code: string, detail?: string) => new Refusal({ code, detail });
 
 export class Home {
   readonly store: Store;

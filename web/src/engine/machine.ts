@@ -49,11 +49,6 @@ export class Machine {
     this.#top = this.#exports.__heap_base.value;
   }
 
-  /** Whether the engine has a function. */
-  has(name: string): boolean {
-    return name in this.about.functions;
-  }
-
   /** Call a function. Arguments that are not given are blocks, and each is the only one of its kind. */
   call(name: string, given: Record<string, number | bigint> = {}): number {
     const taken = Object.entries(this.about.functions[name].arguments);

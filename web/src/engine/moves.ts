@@ -2,7 +2,7 @@
 
 import { Moves } from "../lib/moves";
 import type { Description, EnginePart, EngineMove } from "./description";
-import { WIDTH } from "./description";
+import { WIDTH } from "./reading";
 import type { Machine } from "./machine";
 
 type Slot = (name: string) => number;

@@ -7,7 +7,6 @@ import type { OptionRow } from "./description";
 /** Values by the names of options, as a table has them, and the number of players. */
 export type Options = Record<string, any> & { players: number };
 
-const SEATS = 5;
 const RANDOM = "random";
 const WITHOUT = "none";
 /** Numbers for what is not one of an option's values: left open, random, or left out. */
@@ -24,8 +23,8 @@ function indexOf(row: OptionRow, value: unknown): number {
   return index < 0 ? refused(row, value) : index;
 }
 
-/** A value as the numbers of its field. */
-export function numbersOf(row: OptionRow, value: any): number[] {
+/** A value as the numbers of its field, which has one, or one for each of so many seats. */
+export function numbersOf(row: OptionRow, value: any, seats = 1): number[] {
   switch (row.kind) {
     case "number":
       return [Number(row.values[indexOf(row, String(value))])];
@@ -37,8 +36,8 @@ export function numbersOf(row: OptionRow, value: any): number[] {
       if (new Set(value).size < value.length) refused(row, value);
       return [value.reduce((mask: number, each: string) => mask | (1 << indexOf(row, each)), 0)];
     case "each":
-      if (value.length > SEATS) refused(row, value);
-      return Array.from({ length: SEATS }, (_, seat) => numberOf(row, value[seat] ?? null, [RANDOM]));
+      if (value.length > seats) refused(row, value);
+      return Array.from({ length: seats }, (_, seat) => numberOf(row, value[seat] ?? null, [RANDOM]));
     case "card":
       return [numberOf(row, value, [RANDOM, WITHOUT])];
     case "one":

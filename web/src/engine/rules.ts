@@ -3,10 +3,11 @@
 
 import { Refusal } from "../lib/refusal";
 import type { Event, Found, Prospect, View } from "../wire";
-import { fieldOf, Reading, used, type Description } from "./description";
+import type { Description } from "./description";
 import { Machine, type Engine } from "./machine";
 import { MoveTexts } from "./moves";
 import { numbersOf, valueOf, withDefaults, type Options } from "./options";
+import { fieldOf, Reading, used } from "./reading";
 
 export type { Options } from "./options";
 export type State = Uint8Array;
@@ -91,8 +92,8 @@ export class Rules {
     const agreed = this.machine.look(this.machine.block("agreed"));
     const all = withDefaults(this.about.options, options);
     for (const row of this.about.options) {
-      const [offset] = this.about.layouts.agreed[row.name];
-      numbersOf(row, all[row.name]).forEach((each, i) => agreed.setInt16(offset + 2 * i, each, true));
+      const [offset, , [seats]] = this.about.layouts.agreed[row.name];
+      numbersOf(row, all[row.name], seats).forEach((each, i) => agreed.setInt16(offset + 2 * i, each, true));
     }
   }
 

@@ -1,7 +1,7 @@
 // A table at home: one game, its seats, and the browser that looks at it. It takes and sends the messages of a live table
 // on a server. Every change is stored first, and only then shown.
 
-import { Refusal } from "../lib/refusal";
+import { refused } from "../lib/refusal";
 import type { FromBrowser, Problem, ToBrowser } from "../wire";
 import { problemOf } from "./asking";
 import { checkedLevel, isBots, summary, USUAL } from "./chairs";
@@ -22,7 +22,6 @@ export interface Services extends Pace {
 }
 
 type Asked<Type extends FromBrowser["type"]> = Extract<FromBrowser, { type: Type }>;
-const refused = (code: string, detail?: string) => new Refusal({ code, detail });
 
 export class HomeTable {
   kept: Kept;

@@ -64,8 +64,9 @@ export class Thinking {
     const problem = await this.#loaded(seat, signal);
     if (signal.aborted) return;
     this.#stops.delete(seat);
-    if (!problem) this.wake();
-    else if (!(await this.#table.replace(seat))) this.#table.tell({ code: "bot" });
+    if (!problem) return this.wake();
+    const isReplaced = await this.#table.replace(seat).catch(() => true); // another tab was faster: its table wakes us
+    if (!isReplaced) this.#table.tell({ code: "bot" });
   }
 
   /** Try until the bot's files have come; what went wrong then, if anything did. */

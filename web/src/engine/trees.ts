@@ -34,7 +34,7 @@ const SLICE = 12; // milliseconds between two looks at what else is to be done
 const USED = ["plant", "grow"];
 
 /** Grows one tree after the other on a machine. */
-export class Wood implements Grower {
+export class TreeGrower implements Grower {
   readonly cores = 1;
   #machine: Machine;
   #last: Promise<unknown> = Promise.resolve();

@@ -10,7 +10,7 @@ import { Home, type Ready } from "./home";
 import { engineOf, type Engine, type ReadFile } from "./machine";
 import { joinBy } from "./port";
 import { Rules, type Foreseen, type State } from "./rules";
-import { Wood, type Search } from "./trees";
+import { TreeGrower, type Search } from "./trees";
 
 /** Fetch a file. The page hears if it does not come: perhaps the host has another version now. */
 const fetched: ReadFile = (name) =>
@@ -28,12 +28,12 @@ function engine(game: GameName): Promise<Engine> {
   return found;
 }
 
-const woods = new Map<GameName, Wood>();
+const growers = new Map<GameName, TreeGrower>();
 
-async function woodOf(game: GameName): Promise<Wood> {
+async function growerOf(game: GameName): Promise<TreeGrower> {
   const found = await engine(game);
-  if (!woods.has(game)) woods.set(game, new Wood(found));
-  return woods.get(game)!;
+  if (!growers.has(game)) growers.set(game, new TreeGrower(found));
+  return growers.get(game)!;
 }
 
 const another = () => new Worker(self.location.href, { type: "module" });
@@ -42,7 +42,7 @@ let opened: Home | null = null;
 
 async function ready(game: GameName): Promise<Ready> {
   const rules = await Rules.open(await engine(game));
-  return { rules, thinker: new Bots(rules, await engine(game), crew.of(game, await woodOf(game))) };
+  return { rules, thinker: new Bots(rules, await engine(game), crew.of(game, await growerOf(game))) };
 }
 
 /** Tables at home; a thread that only grows trees has none. */
@@ -87,5 +87,5 @@ answer(self as unknown as Line, {
   find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
-  grow: async (signal, game: GameName, search: Search) => (await woodOf(game)).grow(search, signal),
+  grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
 });

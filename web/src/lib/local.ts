@@ -46,7 +46,7 @@ function started(): Thread {
   return (thread = made);
 }
 
-/** The worker has failed. All that it had acknowledged is stored; the next one goes on from there. */
+/** The worker has failed. The next one goes on from what is stored: all that was acknowledged, unless storage failed. */
 function failed({ worker, asking, sockets }: Thread): void {
   thread = null;
   worker.terminate();
@@ -166,7 +166,7 @@ export const local = {
   isLocal: (id: string) => id.startsWith(PREFIX),
   /** Why games cannot be stored in this browser; they are played on in memory. */
   storageProblem: () => storage,
-  /** Tell when that changes; what is returned ends it. */
+  /** Tell when that changes. Returns a function that stops it. */
   onStorage(listener: (problem: Problem | null) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,12 +1,15 @@
 // After the server's first start it compiles the rules. Online tables play meanwhile; their strong bots wait.
 
+import { isStatic } from "./site";
+
 const EVERY = 2000; // milliseconds
 
 /** Whether rules are being compiled, and how much is done. */
 export const preparing = $state({ isOn: false, percent: 0 });
 
-/** Look until the rules are ready; what is returned ends it. */
+/** Look until the rules are ready. Returns a function that stops it. */
 export function watchRules(): () => void {
+  if (isStatic()) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   async function look(): Promise<void> {

@@ -11,3 +11,7 @@ export class Refusal extends Error {
     super(problem.detail ?? problem.code);
   }
 }
+
+export function refused(code: string, detail?: string): Refusal {
+  return new Refusal({ code, detail });
+}

@@ -1,5 +1,6 @@
 // What is chosen before a game: sensible beginnings, and the request that they make. The options of each game come from
-// the server, as the game declares them; the words for them are messages whose ids follow from their names.
+// the engine (for a table with friends: from the server), as the game declares them; the words for them are messages
+// whose ids follow from their names.
 
 import type { Condition, GameName, GameOption, Offered, SeatWanted, TableWanted } from "../wire";
 import { recall, remember } from "./stored";

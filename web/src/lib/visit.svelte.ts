@@ -5,6 +5,7 @@ import { AtTable } from "./table.svelte";
 import { keeper } from "./tables";
 
 export class Visit {
+  id = $state("");
   at = $state.raw<AtTable | null>(null);
   #refused = $state.raw<Refusal | null>(null);
   #hasLeft = false;
@@ -26,7 +27,7 @@ export class Visit {
   // The table is requested first, because a refused web socket does not say why.
   async #come(find: () => string | Promise<string>): Promise<void> {
     try {
-      const id = await find();
+      const id = (this.id = await find());
       await (await keeper(id)).table(id);
       if (!this.#hasLeft) this.at = new AtTable(id);
     } catch (error) {

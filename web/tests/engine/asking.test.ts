@@ -45,6 +45,13 @@ test("a question can be given up", async () => {
   expect(await asked).toBe("given up");
 });
 
+test("a question that is given up before it is asked is not asked", async () => {
+  const heard = vi.fn();
+  await expect(new Asking(line({ heard })).ask("heard", [], { signal: AbortSignal.abort() })).rejects.toThrow("abort");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(heard).not.toHaveBeenCalled();
+});
+
 const SEARCH: Search = { state: new Uint8Array(), seat: 0, seed: 1n, simulations: 8 };
 const grown = (best: number): Grown => ({ best, candidates: new Uint8Array(), number: 0 });
 const self = (best: number) => ({ cores: 1, grow: async () => grown(best) });

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { Bots } from "../../src/engine/bots";
 import { Rules } from "../../src/engine/rules";
-import { Wood, type Grower, type Search } from "../../src/engine/trees";
+import { TreeGrower, type Grower, type Search } from "../../src/engine/trees";
 import type { Advised, GameName } from "../../src/wire";
 import { engine } from "./engines";
 
@@ -27,7 +27,7 @@ const each = DECISIONS.map((decision) => [decision.game, decision.options.player
 
 async function botsOf(game: GameName, grower?: Grower): Promise<Bots> {
   const files = await engine(game);
-  return new Bots(await Rules.open(files), files, grower ?? new Wood(files));
+  return new Bots(await Rules.open(files), files, grower ?? new TreeGrower(files));
 }
 
 const stateOf = ({ state }: Decision) => new Uint8Array(Buffer.from(state, "base64"));
@@ -45,37 +45,37 @@ test.each(each)("%s, %i: each level makes the same move from the same seed", asy
 
 test.each(each)("%s, %i: a hint is the same from the same simulations on several cores", async (game, _, decision) => {
   const { cores, simulations, seeds, seat } = decision;
-  const wood = new Wood(await engine(game));
+  const grower = new TreeGrower(await engine(game));
   let core = 0;
-  const grower = {
+  const sharing = {
     cores,
     grow: ({ seconds: _, ...search }: Search) => {
       const share = Math.ceil((simulations - core++) / cores);
-      return wood.grow({ ...search, simulations: share });
+      return grower.grow({ ...search, simulations: share });
     },
   };
-  const hint = await (await botsOf(game, grower)).advise(stateOf(decision), seat, BigInt(seeds[0]));
+  const hint = await (await botsOf(game, sharing)).advise(stateOf(decision), seat, BigInt(seeds[0]));
   expect(hint).toEqual(decision.hint);
 });
 
 test("a hint has its time, and no more", async () => {
   const { game, seat, ...decision } = DECISIONS[1];
-  const wood = new Wood(await engine(game));
+  const grower = new TreeGrower(await engine(game));
   const began = performance.now();
-  const grown = await wood.grow({ state: stateOf({ game, seat, ...decision }), seat, seed: 1n, seconds: 0.2 });
+  const grown = await grower.grow({ state: stateOf({ game, seat, ...decision }), seat, seed: 1n, seconds: 0.2 });
   expect(performance.now() - began).toBeGreaterThan(200);
   expect(grown.number).toBeGreaterThan(1);
 });
 
 test("thoughts end at once when they are interrupted, and others have their turn meanwhile", async () => {
   const decision = DECISIONS[1];
-  const wood = new Wood(await engine(decision.game));
+  const grower = new TreeGrower(await engine(decision.game));
   const search = { state: stateOf(decision), seat: decision.seat, seed: 1n, simulations: 1_000_000 };
   const stop = new AbortController();
   const heard = vi.fn();
   const timer = setInterval(heard, 5);
-  const growing = wood.grow(search, stop.signal);
-  const next = wood.grow({ ...search, simulations: 8 });
+  const growing = grower.grow(search, stop.signal);
+  const next = grower.grow({ ...search, simulations: 8 });
   setTimeout(() => stop.abort(), 100);
   await expect(growing).rejects.toThrow("aborted");
   expect((await next).number).toBeGreaterThan(0);

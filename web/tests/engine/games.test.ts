@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Bots } from "../../src/engine/bots";
 import type { Home, Ready } from "../../src/engine/home";
 import { Rules } from "../../src/engine/rules";
-import { Wood } from "../../src/engine/trees";
+import { TreeGrower } from "../../src/engine/trees";
 import { GAMES, type GameName, type SeatWanted } from "../../src/wire";
 import { ME, newBrowser, sitAt, tab } from "./at_home";
 import { FakeBrowser } from "./browser";
@@ -13,7 +13,7 @@ import { engine } from "./engines";
 async function ready(game: GameName): Promise<Ready> {
   const files = await engine(game);
   const rules = await Rules.open(files);
-  return { rules, thinker: new Bots(rules, files, new Wood(files)) };
+  return { rules, thinker: new Bots(rules, files, new TreeGrower(files)) };
 }
 
 let home: Home;

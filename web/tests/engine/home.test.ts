@@ -207,7 +207,8 @@ test("when there is room again, it is stored after all", async () => {
 
 test("without any database, games are played in memory", async () => {
   globalThis.indexedDB = undefined as never;
-  const me = await sitAt(tab(), [ME, BOT]);
+  const here = tab();
+  const me = await sitAt(here, [ME, BOT]);
   await toTheEnd(me);
-  expect(home.store.problem).toBe(null);
+  expect(here.store.problem?.code).toBe("storage");
 });

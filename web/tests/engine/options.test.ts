@@ -6,6 +6,7 @@ import { Refusal } from "../../src/lib/refusal";
 const row = (kind: OptionRow["kind"], values: string[] = [], more: Partial<OptionRow> = {}) =>
   ({ name: "it", kind, values, default: null, one: "thing", when: null, ...more }) as OptionRow;
 
+const SEATS = 5;
 const PLAYERS = row("number", ["1", "2", "3"]);
 const FIRST = row("player", ["1", "2", "3"]);
 const ONE = row("one", ["red", "blue"]);
@@ -28,19 +29,19 @@ test.each([
   [SOME, ["red", "blue"], [5], "red blue"],
   [EACH, ["blue", "random"], [2, -2, -1, -1, -1], "blue random"],
 ])("values, numbers and texts: %#", (row, value, numbers, text) => {
-  expect(numbersOf(row, value)).toEqual(numbers);
+  expect(numbersOf(row, value, SEATS)).toEqual(numbers);
   expect(valueOf(row, numbers)).toEqual(value);
   expect(written(row, value)).toBe(text);
   expect(read(row, text)).toEqual(value);
 });
 
 test("what is left open has a number, too", () => {
-  expect([numbersOf(CARD, null), numbersOf(SWITCH, null), numbersOf(EACH, [])]).toEqual([
+  expect([numbersOf(CARD, null), numbersOf(SWITCH, null), numbersOf(EACH, [], SEATS)]).toEqual([
     [-1],
     [-1],
-    Array(5).fill(-1),
+    Array(SEATS).fill(-1),
   ]);
-  expect([valueOf(CARD, [-1]), valueOf(SWITCH, [-1]), valueOf(EACH, Array(5).fill(-1))]).toEqual([null, null, []]);
+  expect([valueOf(CARD, [-1]), valueOf(SWITCH, [-1]), valueOf(EACH, Array(SEATS).fill(-1))]).toEqual([null, null, []]);
 });
 
 test("values that there are not are refused", () => {
@@ -54,9 +55,9 @@ test("values that there are not are refused", () => {
     [SOME, ["red", "red"]],
     [EACH, ["none"]],
     [EACH, ["pink"]],
-    [EACH, Array(6).fill("random")],
+    [EACH, Array(SEATS + 1).fill("random")],
   ];
-  for (const [row, value] of wrong) expect(() => numbersOf(row, value)).toThrow(Refusal);
+  for (const [row, value] of wrong) expect(() => numbersOf(row, value, SEATS)).toThrow(Refusal);
   expect(() => read(PLAYERS, "04")).toThrow("no thing '04'; there are 1, 2, 3");
   expect(() => read(SWITCH, "maybe")).toThrow("there are yes, no");
 });

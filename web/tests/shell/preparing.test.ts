@@ -41,3 +41,11 @@ test("whoever leaves the table no longer asks", async () => {
   await vi.advanceTimersByTimeAsync(10000);
   expect(health).toHaveBeenCalledTimes(1);
 });
+
+test("a static site has no server to ask", async () => {
+  health.mockClear();
+  document.documentElement.dataset.home = "static";
+  watchRules()();
+  delete document.documentElement.dataset.home;
+  expect(health).not.toHaveBeenCalled();
+});

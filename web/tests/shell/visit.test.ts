@@ -40,4 +40,6 @@ test.each([
   FakeSocket.last.onrefused!(refusal);
   expect(await screen.findByText(say(message))).toBeTruthy();
   expect(FakeSocket.last.closed).toBe(true);
+  const canDownload = screen.queryByRole("button", { name: say("menu-download") }) !== null;
+  expect(canDownload).toBe(refusal.problem.code === "broken");
 });

@@ -145,6 +145,20 @@ test("games of this browser are listed, and deleted only if that is meant", asyn
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test("a game that cannot be deleted or downloaded says so", async () => {
+  vi.spyOn(local, "tables").mockResolvedValue([listed("home-1")]);
+  vi.spyOn(local, "remove").mockRejectedValue(new Refusal({ code: "failed" }));
+  vi.spyOn(local, "file").mockRejectedValue(new Refusal({ code: "no-table" }));
+  render(Games);
+  await fireEvent.click(await screen.findByRole("button", { name: say("menu-download") }));
+  expect(await screen.findByText(say("problem-no-table"))).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: say("delete-game") }));
+  await fireEvent.click((await screen.findAllByText(say("menu-download"))).at(-1)!);
+  await waitFor(() => expect(screen.getAllByText(say("problem-no-table"))).toHaveLength(2));
+  await fireEvent.click(screen.getByText(say("delete-do")));
+  expect(await screen.findByText(say("problem-failed"))).toBeTruthy();
+});
+
 test("tables of the server are listed beside them, as long as it answers", async () => {
   delete document.documentElement.dataset.home;
   vi.spyOn(local, "tables").mockResolvedValue([listed("home-1")]);

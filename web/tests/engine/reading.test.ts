@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { Reading, WIDTH, type Description, type EventRow, type Layout, type Node } from "../../src/engine/description";
+import type { Description, EventRow, Layout, Node } from "../../src/engine/description";
+import { Reading, WIDTH } from "../../src/engine/reading";
 
 const WORDS = {
   fruits: ["apple", "pear", "plum"],
