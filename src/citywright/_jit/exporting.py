@@ -179,7 +179,8 @@ class Exports:
         whole.verify()
         aim = machine()
         passes = llvm.create_pass_builder(aim, llvm.create_pipeline_tuning_options(speed_level=3))
-        passes.getModulePassManager().run(whole, passes)
+        for _ in range(2):  # the second time, it sees what the first has inlined; a third time gains nothing
+            passes.getModulePassManager().run(whole, passes)
         self._name_by_number(whole)
         return bytes(aim.emit_object(whole))
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
+from llvmlite.ir.instructions import GEPInstr
 from numba.core import callconv, codegen, cpu, registry, target_extension
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.context import Context as TypingContext
@@ -37,6 +38,16 @@ class WebAssembly(target_extension.CPU):
 
 class Library(codegen.AOTCodeLibrary):
     """The code of one rule, neither optimized nor linked with the rules that it calls."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        """Numba does not say that an index stays within its array. If LLVM knows, an address plus a constant costs
+        nothing, because loads and stores take the constant."""
+        for function in ir_module.functions:
+            for block in function.blocks:
+                for instruction in block.instructions:
+                    if isinstance(instruction, GEPInstr):
+                        instruction.inbounds = True
+        super().add_ir_module(ir_module)
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
