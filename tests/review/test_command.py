@@ -48,6 +48,16 @@ def test_a_review_is_printed_and_drawn(capsys, short, language, expected):
         assert not re.search("[A-Za-z]{2,}", re.sub("Player", "", out))
 
 
+def test_without_the_library_there_is_no_picture_unless_it_is_asked_for(capsys, short, monkeypatch, tmp_path):
+    monkeypatch.setattr("citywright.cli.review.find_spec", lambda name: None)
+    monkeypatch.setattr("citywright.arena.plot.find_spec", lambda name: None)
+    status, out, err = run(capsys, "review", short, "--simulations", 60)
+    assert (status, "verdict" in out, "There is no picture" in err) == (0, True, True)
+    assert not short.with_name("short-review.svg").exists()
+    status, _, err = run(capsys, "review", short, "--simulations", 60, "--plot", tmp_path / "picture.svg")
+    assert (status, "matplotlib is not installed" in err) == (2, True)
+
+
 def test_a_review_for_programs(capsys, short, tmp_path):
     picture = tmp_path / "how.png"
     status, out, _ = run(capsys, "review", short, "--simulations", 60, "--json", "--plot", picture)

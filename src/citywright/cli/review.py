@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -30,8 +31,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Review a game file, print the results and draw them."""
     path, say = Path(arguments.file), words(arguments.language)
     file = record.load(path)
-    plot = Path(arguments.plot) if arguments.plot else path.with_name(f"{path.stem}-review.svg")
-    check_path(plot)
+    plot = plot_of(arguments, path, say)
     game = record.replay(file, **files_named(arguments, file.game))
     notes = notes_beside()
     with watching(notes, *2 * [say("review-looking")]) as watch:
@@ -42,9 +42,24 @@ def run(arguments: argparse.Namespace) -> None:
         print(json.dumps(data_of(found)))
     else:
         show(found, say)
-    if arguments.plot or not arguments.json:
+    if plot:
         draw(found, plot, title_of(game, say), say)
         notes.print(say("review-drawn", file=str(plot)))
+
+
+def plot_of(arguments: argparse.Namespace, path: Path, say: Words) -> Path | None:
+    """Where the picture goes. One that nobody has asked for is left out where the library for it is missing."""
+    if arguments.plot:
+        plot = Path(arguments.plot)
+    elif arguments.json:
+        return None
+    elif not find_spec("matplotlib"):
+        notes_beside().print(say("review-not-drawn"))
+        return None
+    else:
+        plot = path.with_name(f"{path.stem}-review.svg")
+    check_path(plot)
+    return plot
 
 
 def title_of(game: Game, say: Words) -> str:

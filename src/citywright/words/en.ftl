@@ -150,6 +150,7 @@ review-share-sure = certainly lost
 review-margin = expected final margin
 review-points = expected final points
 review-note = Margins are expected final leads over the best rival (without rivals, final points), ± one standard error. They come from { $n } simulations per decision, and more where moves were compared. A choice counts as a fault only if it lost more than two standard errors.
+review-not-drawn = There is no picture: matplotlib is not installed. To get one: pip install 'citywright[study]'
 review-drawn = A picture of the game is in { $file }
 
 ## The server

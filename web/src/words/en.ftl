@@ -6,6 +6,7 @@ web-title = Citywright
 
 shell-skip = Skip to content
 shell-nav = Main menu
+shell-again = Try again
 shell-home = Home
 shell-games = My games
 shell-rules = Rules

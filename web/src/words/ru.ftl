@@ -6,6 +6,7 @@ web-title = Citywright
 
 shell-skip = Перейти к содержанию
 shell-nav = Главное меню
+shell-again = Попробовать ещё раз
 shell-home = На главную
 shell-games = Мои игры
 shell-rules = Правила
