@@ -71,7 +71,7 @@ test-client: $(MODULES) $(FIXTURES)
 	@$(STAGE) 'Test the client' '$(NPM) test --silent'
 
 test-compiled: compile $(DEV) $(CHROMIUM) $(CLIENT)
-	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -m "not browsers" -n 2 --dist worksteal'
+	@$(STAGE) 'Test everything in Python, browsers included' '$(BIN)/pytest -m "not browsers" -n 3 --dist worksteal'
 
 bench: $(BENCH) $(CHROMIUM) $(CLIENT) ## Compare speed: with OpenSpiel, PettingZoo and Pgx, and of the engines with the CPU
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/run.py

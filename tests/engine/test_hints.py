@@ -21,7 +21,7 @@ from tests.review.games import played
 
 pytestmark = pytest.mark.compiled
 
-NAMES = [name for name, _, options in configurations() if options["players"] in (1, 2, 4)]
+NAMES = [name for name, _, options in configurations() if options["players"] in (1, 2, 4)][::4]
 SEARCHED = ["streets/1p-2021-hard", "streets/4p-2021-business-consultants", "townies/1p-full", "townies/4p-full"]
 SIMULATIONS, SEED = 41, 2**61
 
