@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from citywright.description import Lookup
@@ -26,9 +27,15 @@ def reason_words(judge: Judge) -> dict[str, list[str]]:
     return {"reasons": [LATER, ONLY, *judge.CODES], **judge.WORDS}
 
 
+@cache
+def lookup_of(judge: Judge) -> Lookup:
+    """What reasons are read by."""
+    return Lookup(reason_words(judge))
+
+
 def reason_of(record: Any, judge: Judge) -> Reason:
     """The reason that a record holds."""
-    return Reason(**judge.REASON.read(record, Lookup(reason_words(judge))))
+    return Reason(**judge.REASON.read(record, lookup_of(judge)))  # type: ignore[arg-type]  # a judge is a module
 
 
 def reason_text(game: str, reason: Reason, names: Sequence[str], words: Words) -> str:
