@@ -42,6 +42,7 @@ DOORS = {
     "msgspec": {"server"},
     "sqlalchemy": {"server"},
     "alembic": {"server"},
+    "prometheus_client": {"server"},
     "PIL": {"envs"},
     "pettingzoo": {"envs"},
     "gymnasium": {"envs"},

@@ -14,7 +14,7 @@ from citywright.server.table.live import LiveTable
 class NoWriter:
     """Everything is kept, nowhere."""
 
-    async def write(self, *rows, work=None):
+    async def write(self, *rows, work=None, life=None):
         pass
 
 

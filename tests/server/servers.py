@@ -9,8 +9,8 @@ import time
 
 import uvicorn
 
-from citywright.server.process.serve import config_of
 from citywright.server.process.settings import settings
+from citywright.server.process.worker import config_of
 from citywright.server.web.app import application
 
 QUICK = {
@@ -52,7 +52,9 @@ class Running:
     def __init__(self, database, **changed):
         chosen = settings({}, database=str(database), port=free_port(), **(QUICK | changed))
         self.address = f"http://127.0.0.1:{chosen.port}"
-        self.server = uvicorn.Server(config_of(application(chosen), chosen))
+        app = application(chosen)
+        self.hall = app.doors.hall
+        self.server = uvicorn.Server(config_of(app, chosen))
         self.thread = threading.Thread(target=self.server.run)
 
     def __enter__(self):

@@ -1,6 +1,7 @@
 """Sitting down, standing up, bots that stand in, and what the host may do."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.server.offline import table_of
 from tests.server.servers import Running
 
 pytestmark = pytest.mark.compiled
+AWAY = 2.0  # seconds
 
 
 async def open_seats(address):
@@ -80,13 +82,18 @@ async def stand_in_for_the_absent(address):
                 assert host.table.seats[2].here
             await host.until(lambda: not host.table.seats[2].here)
             assert await guest.refused(wire.StandIn, seat=2) == "not-away"
+            assert await host.refused(wire.StandIn, seat=2) == "not-away", "the host waits like everybody else"
+            allowed = host.table.seats[2].stand_in_at
+            assert 0 < allowed - time.time() <= AWAY
+            await asyncio.sleep(allowed - time.time() + 0.05)
             await host.do(wire.StandIn, seat=2, level="casual")
             assert host.table.seats[2].stood_in
             assert await guest.refused(wire.Sit, seat=2) == "seat-taken"
 
 
-def test_the_host_lets_a_bot_stand_in_for_somebody_absent(on_sqlite):
-    asyncio.run(stand_in_for_the_absent(on_sqlite))
+def test_the_host_lets_a_bot_stand_in_for_somebody_absent(tmp_path):
+    with Running(tmp_path / "tables.sqlite", away_seconds=AWAY) as running:
+        asyncio.run(stand_in_for_the_absent(running.address))
 
 
 async def late(address, **wanted):

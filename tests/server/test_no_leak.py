@@ -47,7 +47,7 @@ class Twin:
         game = table.game.copy()
         game.rules.determinize(game.state, game.rules.NOBODY if eyes is None else eyes, rng)
         self.table = copy.copy(table)
-        self.table.game, self.table.lock, self.table.connections, self.table.feeds = game, asyncio.Lock(), set(), {}
+        self.table.game, self.table._lock, self.table.connections, self.table.feeds = game, asyncio.Lock(), set(), {}
         self.connection = connect(self.table, eyes)
         sent(self.connection)
 

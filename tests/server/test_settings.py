@@ -7,7 +7,7 @@ import pytest
 
 from citywright.errors import NotReadable
 from citywright.server.process.serve import serve
-from citywright.server.process.settings import Settings, database_url, environment_of, settings
+from citywright.server.process.settings import Settings, database_url, settings
 from tests.commands import run
 from tests.server.servers import free_port
 
@@ -31,7 +31,6 @@ def test_nothing_else_is_documented():
 def test_settings_come_from_the_environment_and_options_count_more():
     found = settings({"CITYWRIGHT_PORT": "9000", "CITYWRIGHT_BOT_SECONDS": "1.5", "OTHER": "x"}, port=9001, host=None)
     assert (found.port, found.bot_seconds, found.host) == (9001, 1.5, "127.0.0.1")
-    assert settings(environment_of(found)) == found
 
 
 @pytest.mark.parametrize("bad", [{"CITYWRIGHT_PORT": "many"}, {"CITYWRIGHT_LOG": "loud"}])

@@ -72,6 +72,7 @@ export interface Seat {
   mine: boolean;
   here: boolean;
   stood_in: boolean;
+  stand_in_at?: number | null;
 }
 
 /** A table in a list of one's games. */
@@ -112,6 +113,7 @@ export interface GameOption {
 export interface Offered {
   levels: Array<string>;
   options: Record<GameName, Array<GameOption>>;
+  bot_seconds?: Record<GameName, Record<string, number>>;
 }
 
 /** About the table; sent first, and again when any of it changes. */
@@ -304,7 +306,7 @@ export interface StandUp {
   level?: string;
 }
 
-/** Have a bot play for a seat whose holder is away or late, or fill an open one; the host may, and anybody seated once the holder is late. */
+/** Have a bot play for a seat whose holder has been away for a while or is late; the host may, and anybody seated. Only the host may fill an open one. */
 export interface StandIn {
   type: "stand-in";
   request: number;

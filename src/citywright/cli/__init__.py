@@ -188,6 +188,13 @@ def add_site(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_admin(parser: argparse.ArgumentParser) -> None:
+    """Add the actions of `admin`."""
+    from citywright.cli.admin.arguments import add_admin
+
+    add_admin(parser)
+
+
 COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what it does, whether it needs a game
     "play": (add_play, "play in the terminal", True),
     "simulate": (add_simulate, "play many games between bots", True),
@@ -196,6 +203,7 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
     "replay": (add_replay, "check and show a game file", False),
     "review": (add_review, "say what each choice of a game cost, and what was luck", False),
     "serve": (add_serve, "start the server for playing in the browser", False),
+    "admin": (add_admin, "look after the tables, people and database of a server", False),
     "site": (add_site, "write a static site that plays in the browser without a server", False),
 }
 

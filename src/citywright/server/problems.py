@@ -15,6 +15,8 @@ STATUS = {  # code: HTTP status
     "signing-in": 401,
     "nobody": 401,  # no cookie: request /api/me first
     "origin": 403,
+    "banned": 403,  # by the host of the server
+    "muted": 403,
     "not-yours": 403,
     "not-host": 403,
     "not-seated": 403,
@@ -35,12 +37,14 @@ STATUS = {  # code: HTTP status
     "no-undo": 409,
     "no-hints": 409,
     "not-away": 409,
+    "replaced": 409,  # a newer question of the same kind
     "too-many-tables": 409,
     "too-large": 413,
     "too-fast": 429,
     "broken": 500,  # the table cannot be loaded: it was played with other rules
     "failed": 500,  # our fault
     "database": 503,
+    "elsewhere": 503,  # another worker has just taken the table: try again
 }
 
 

@@ -93,6 +93,7 @@ class Seat(Struct):
     mine: bool  # the reader of this message holds it
     here: bool  # its holder is connected
     stood_in: bool  # a bot plays for a person, who may take the seat back
+    stand_in_at: float | None = None  # when a bot may stand in for a person who has left; seconds since the epoch
 
 
 class TableListed(Struct):
@@ -137,6 +138,7 @@ class Offered(Struct):
 
     levels: list[str]  # weakest first, then bots of other packages
     options: dict[GameName, list[GameOption]]
+    bot_seconds: dict[GameName, dict[str, float]] = field(default_factory=dict)  # a move of each level takes, just now
 
 
 # -- to the browser, at a table --
@@ -343,8 +345,8 @@ class StandUp(Struct, tag="stand-up"):
 
 
 class StandIn(Struct, tag="stand-in"):
-    """Have a bot play for a seat whose holder is away or late, or fill an open one; the host may, and anybody seated
-    once the holder is late."""
+    """Have a bot play for a seat whose holder has been away for a while or is late; the host may, and anybody seated.
+    Only the host may fill an open one."""
 
     request: int
     seat: int

@@ -25,6 +25,7 @@ interface Waiting {
 
 export const PAUSES = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds before the next try
 const PATIENCE = 20000; // milliseconds without an answer after which the line counts as dead
+const DATABASE = "database"; // the problem of a server whose database is away; it passes
 const HARMLESS: FromBrowser["type"][] = ["move", "preview", "inspect", "hint"];
 
 function socketOf(id: string): Socket {
@@ -114,7 +115,6 @@ export class Live {
   }
 
   #came(): void {
-    this.#tries = 0;
     this.link = "here";
     const unanswered = [...this.#waiting.values()];
     this.#onComing();
@@ -173,6 +173,8 @@ export class Live {
   }
 
   #seated(table: Table): void {
+    this.#tries = 0; // a server that only says why not should not be asked all the time
+    if (this.problem?.code === DATABASE) this.problem = null;
     this.table = table;
     this.first ??= table;
   }
@@ -193,6 +195,7 @@ export class Live {
   #answered(answer: Answer): void {
     const waiting = this.#waiting.get(answer.request);
     this.#waiting.delete(answer.request);
+    if (answer.type === "refused" && answer.problem.code === DATABASE && !waiting) this.problem = answer.problem;
     if (answer.type === "refused") waiting?.reject(new Refusal(answer.problem));
     else waiting?.resolve(answer);
   }

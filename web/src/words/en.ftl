@@ -82,6 +82,10 @@ new-me = Your name
 new-me-now = { $name } (you)
 new-who = Player { $n }: who plays
 new-level = Player { $n }: strength of the bot
+new-bot-wait = The server is busy: a move takes about { $n ->
+    [one] a second
+   *[other] { $n } seconds
+  } now.
 new-name = Name of player { $n }
 who-me = me
 who-bot = a bot
@@ -153,6 +157,10 @@ seat-back = Take back my seat
 seat-stand-up = Leave the seat
 seat-fill = Seat a bot
 seat-stand-in = Let a bot play until they return
+seat-stand-in-from = { $n ->
+    [one] If they are not back in a second, a bot may play on.
+   *[other] If they are not back in { $n } seconds, a bot may play on.
+}
 seat-level = Strength of the bot
 leave-title = Leave the table?
 leave-lead = A bot will play for you, and you can take back your seat at any time. How strong should the bot be?
@@ -284,6 +292,8 @@ problem-level = There is no such bot. Please choose another.
 problem-signing-in = The name or the password is wrong.
 problem-nobody = Your browser did not keep our cookie. Please allow cookies and reload the page.
 problem-origin = This request came from another website.
+problem-banned = The host of this server has banned you.
+problem-muted = The host of this server does not let you chat at present.
 problem-not-yours = That seat is not yours.
 problem-not-host = Only the player who created the table can do that.
 problem-not-seated = Only players at the table can do that.
@@ -303,12 +313,14 @@ problem-over = The game is over.
 problem-unfinished = The game is not over yet.
 problem-no-undo = You cannot take that back: something new has been revealed since.
 problem-no-hints = Hints are switched off at this table.
-problem-not-away = That player is still here.
+problem-not-away = That player is here, or has not been away for long enough.
+problem-replaced = You have asked again meanwhile.
 problem-too-many-tables = You have too many unfinished games. Finish some first.
 problem-too-large = That is too long. Please send less at once.
 problem-too-fast = That was too fast. Please wait a moment.
 problem-broken = This game was played with older rules and can no longer be opened.
 problem-failed = Something went wrong on our side. Please try again.
 problem-database = The server cannot reach its database. Please try again in a moment.
+problem-elsewhere = The table is moving to another part of the server. Please try again in a moment.
 problem-storage = This browser cannot store the game: its storage is full or switched off. You can play on, but download the game before you close the page.
 problem-file = This file cannot be opened: it is not a complete game file, or was written with other rules.

@@ -88,6 +88,21 @@ test("a lost line comes back by itself, after pauses that grow", () => {
   expect(live.link).toBe("here");
 });
 
+test("while the server's database is away, the page says so and tries again, less and less often", () => {
+  for (const pause of PAUSES.slice(0, 3)) {
+    const before = FakeSocket.made.length;
+    FakeSocket.last.come().tell({ type: "refused", request: 0, problem: { code: "database", detail: "" } });
+    FakeSocket.last.drop();
+    expect(live.problem?.code).toBe("database");
+    vi.advanceTimersByTime(pause - 1);
+    expect(FakeSocket.made).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.made).toHaveLength(before + 1);
+  }
+  FakeSocket.last.come().tell(table(), position());
+  expect(live.problem).toBeNull();
+});
+
 test("the last pause holds for all further tries", () => {
   for (const pause of [...PAUSES, PAUSES.at(-1)!, PAUSES.at(-1)!]) {
     const before = FakeSocket.made.length;

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test("whoever lets a bot play for somebody away chooses how strong it is", async () => {
-  const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false })];
+  const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false, stand_in_at: 1 })];
   FakeSocket.last.come().tell(table({ seats, host: true }), position());
   render(PlayersPanel, { at });
   const level = screen.getByRole<HTMLSelectElement>("combobox");
@@ -28,6 +28,14 @@ test("whoever lets a bot play for somebody away chooses how strong it is", async
   await fireEvent.change(level, { target: { value: "master" } });
   await fireEvent.click(screen.getByRole("button"));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "stand-in", seat: 1, level: "master" });
+});
+
+test("until somebody has been away for long enough, the panel says how long to wait", () => {
+  const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false, stand_in_at: Date.now() / 1000 + 40 })];
+  FakeSocket.last.come().tell(table({ seats, host: true }), position());
+  render(PlayersPanel, { at });
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText(/not back in \S*\d\d\S* seconds/)).toBeTruthy();
 });
 
 test("whoever leaves may name the bot that plays on", async () => {

@@ -20,7 +20,7 @@ from citywright.server.wire import Data
 
 async def game_file(table: LiveTable) -> str:
     """The game file of a finished game, with its seed."""
-    async with table.lock:
+    async with table.held():
         check_over(table)
         controllers = [chair.level or "human" for chair in table.chairs if chair.who != AUTOMA]
         file = record.of_game(table.game, controllers)

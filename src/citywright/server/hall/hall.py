@@ -4,8 +4,6 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Coroutine
-from typing import Any
 
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
@@ -14,7 +12,6 @@ from citywright.server.store import queries
 from citywright.server.table import summaries
 from citywright.server.table.bots import wake_bots
 from citywright.server.table.live import LiveTable
-from citywright.server.table.news import catch_up, catch_up_chat, hear_presence, tell_presence
 from citywright.server.wire import Said, TableListed
 
 MOST_LISTED = 100
@@ -23,48 +20,51 @@ logger = logging.getLogger("citywright.server")
 
 
 class Hall:
-    """Tables by id. Each is loaded only once, however many ask for it."""
+    """Tables by id. Each is loaded only once, however many ask for it, and lives at one worker."""
 
     def __init__(self, services: Services):
         self.services = services
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps only weak references
 
     def open(self) -> None:
         """Begin to serve: the rules warm up, and other workers are heard."""
+        loop = asyncio.get_running_loop()
+        self.services.life.ended = lambda: loop.call_soon_threadsafe(self.lose_all)
         self.services.warmth.start()
-        self.services.party.listen(self.hear, self.missed)
+        self.services.party.listen(self.hear)
 
-    def hear(self, sender: str, news: News) -> None:
+    def hear(self, news: News) -> None:
         """Handle a notice from another worker."""
         match news:
-            case ["log", lines]:
-                for id, number in lines:
-                    if (table := self._in_memory(id)) and number > table.number:
-                        self._soon(catch_up(table))
-            case ["chat", id] if table := self._in_memory(id):
-                self._soon(catch_up_chat(table))
-            case ["here", id, players, ask] if table := self._in_memory(id):
-                hear_presence(table, sender, players)
-                if ask:
-                    tell_presence(table)
+            case ["name", player, name, old]:
+                self.rename(player, name, old)
 
-    def missed(self) -> None:
-        """The connection to other workers was lost for a while."""
+    def tell_name(self, player: str, name: str, old: str) -> None:
+        """Show a player's new name at all tables."""
+        self.rename(player, name, old)
+        if work := self.services.party.telling("name", player, name, old):
+            self.services.writer.write_soon(work)
+
+    def rename(self, player: str, name: str, old: str) -> None:
+        """Show a player's new name at the tables here."""
         for table in self.loaded():
-            self._soon(catch_up(table))
+            table.rename(player, name, old)
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def lose_all(self) -> None:
+        """Other workers may hold the tables now: everyone reconnects, and is brought to whoever does."""
+        for table in self.loaded():
+            table.lose()
+
+    def is_here(self, id: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        table = self._in_memory(id)
+        return id in self._tables and not (table and table.is_lost)
 
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
         if not NAME.fullmatch(id):
             raise Refusal("no-table", id[:40])
-        table = self._in_memory(id)
-        if id not in self._tables or (table and table.is_lost):
+        if not self.is_here(id):
             self._tables[id] = asyncio.create_task(self._load(id))
             self._tables[id].add_done_callback(lambda done: self._forget_failed(id, done))
         table = await asyncio.shield(self._tables[id])
@@ -84,14 +84,20 @@ class Hall:
         terms = await asyncio.to_thread(queries.terms_of, self.services.engine, id)
         if terms is None:
             raise Refusal("no-table", id)
-        table = await asyncio.to_thread(self._read, terms)
+        life = await self.services.life.claim(self.services.writer, id)
+        if life is None:
+            raise Refusal("elsewhere", id)
+        table = await asyncio.to_thread(self._read, id)
+        table.life = life
         table.after_change = wake_bots
         wake_bots(table)
-        tell_presence(table, ask=True)
         return table
 
-    def _read(self, terms: queries.Terms) -> LiveTable:
+    def _read(self, id: str) -> LiveTable:
+        """A table as it is stored now: before it was claimed, another worker may have changed it."""
         engine = self.services.engine
+        terms = queries.terms_of(engine, id)
+        assert terms
         chairs, lines = queries.chairs_of(engine, terms.id), queries.lines_of(engine, terms.id)
         chat = [Said(*said) for said in queries.chat_of(engine, terms.id)]
         return LiveTable(self.services, terms, chairs, lines, chat)
@@ -100,14 +106,19 @@ class Hall:
         """The tables in memory."""
         return [table for id in self._tables if (table := self._in_memory(id))]
 
+    def drop(self, id: str) -> None:
+        """Let go of a table that was changed in the database; whoever is there connects again."""
+        if table := self._in_memory(id):
+            table.lose()
+        self._tables.pop(id, None)
+
     def tidy(self) -> None:
         """Drop tables that nobody has used for a while."""
         before = time.time() - self.services.settings.idle_seconds
         for table in self.loaded():
             if table.is_lost or (not table.connections and not table.thinking and table.touched_at < before):
                 del self._tables[table.id]
-            elif table.connections:
-                tell_presence(table)
+                self.services.life.release(self.services.writer, table.id)
 
     async def listed(self, player: queries.Player) -> list[TableListed]:
         """The tables of a player, except those that cannot be loaded."""

@@ -79,7 +79,7 @@ async def check_number(services: Services, me: Player) -> None:
 
 async def rematch(table: LiveTable, player: str | None) -> None:
     """Create a rematch, and tell everyone at the table where it is."""
-    async with table.lock:
+    async with table.held():
         if player is None or not table.seats_of(player):
             raise Refusal("not-seated")
         if table.stage != "over":
@@ -97,7 +97,7 @@ async def rematch(table: LiveTable, player: str | None) -> None:
 
 async def what_if(services: Services, table: LiveTable, me: Player, wanted: WhatIf) -> str:
     """A table that continues from a point of a finished game: its moves up to there, then a new seed."""
-    async with table.lock:
+    async with table.held():
         if table.stage != "over":
             raise Refusal("unfinished")
         if not 0 <= wanted.number < len(table.game.log):

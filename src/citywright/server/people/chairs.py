@@ -13,7 +13,7 @@ from citywright.server.table.live import LiveTable
 
 async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
     """Take an open seat, or take back your own from a bot."""
-    async with table.lock:
+    async with table.held():
         chair, player = table.chair(seat), connection.player
         if player is None:
             raise Refusal("nobody")
@@ -26,13 +26,11 @@ async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
             raise Refusal("seated")
         else:
             await change(table, seat, "sit", Chair("person", player.name, player.id))
-            connection.seat = seat
-            table.show(connection)
 
 
 async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) -> None:
     """Leave a seat: it becomes open again, or a bot plays on."""
-    async with table.lock:
+    async with table.held():
         chair, level = table.own_chair(seat, player), checked_level(level)
         if table.stage == "over":
             raise Refusal("over")
@@ -44,7 +42,7 @@ async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) 
 
 async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) -> None:
     """Let a bot play for a seat that is open, or whose player is away or late."""
-    async with table.lock:
+    async with table.held():
         chair, level = table.chair(seat), checked_level(level)
         host = player is not None and player == table.terms.made_by
         if not host and not table.seats_of(player):
@@ -57,7 +55,7 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
             await change(table, seat, "stand-in", Chair("bot", free_bot_name(table.chairs), level=level))
         elif chair.who != "person" or chair.stood_in:
             raise Refusal("seat-taken", chair.name)
-        elif not table.is_late(seat, time.time()) and not (host and table.is_away(seat)):
+        elif not table.is_late(seat, time.time()):
             raise Refusal("not-away", chair.name)
         else:
             await change(table, seat, "stand-in", replace(chair, level=level, stood_in=True))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -11,6 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
+from citywright.server.people.sanctions import not_banned
 from citywright.server.problems import Refusal
 from citywright.server.store import changes
 from citywright.server.store.queries import Player, player_named, player_of, value_kept
@@ -62,7 +64,7 @@ class Register:
             id = self._signer.loads(cookie or "")
         except BadSignature:
             return None
-        return await asyncio.to_thread(player_of, self.engine, id)
+        return not_banned(await asyncio.to_thread(player_of, self.engine, id))
 
     async def new_guest(self, language: str) -> Player:
         """Create a guest."""
@@ -75,7 +77,7 @@ class Register:
         """Rename a player."""
         name = checked_name(name)
         await self.writer.write(work=changes.rename(player.id, player.name, name))
-        return Player(player.id, name, player.account)
+        return replace(player, name=name)
 
     async def make_account(self, player: Player, wanted: Credentials) -> Player:
         """Turn a guest into an account."""
@@ -100,6 +102,7 @@ class Register:
         if player is None or not right:
             logger.info("sign-in refused", extra={"account": account})
             raise Refusal("signing-in")
+        not_banned(player)
         return player
 
     def _is_right(self, player: Player | None, password: str) -> bool:

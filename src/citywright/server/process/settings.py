@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = ""  # empty: a file in the user's data folder
     workers: int = 1
+    address: str = ""  # host:port at which servers on other machines reach this one; empty: host and port
     secret: str = ""  # signs cookies; empty: created once and stored in the database
     origins: str = ""  # other sites, separated by spaces, whose pages may use this server
     log: Literal["debug", "info", "warning", "error"] = "warning"
@@ -32,6 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_a_second: float = 20.0  # per connection
     message_bytes: int = 8192
     unfinished_tables: int = 100  # per player
+    metrics_token: str = ""  # who may read /metrics; empty: only this machine
 
 
 def data_folder() -> Path:
@@ -52,11 +54,6 @@ def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Setti
         return convert(found, Settings, strict=False)
     except ValidationError as error:
         raise NotReadable(f"settings: {error}") from error
-
-
-def environment_of(chosen: Settings) -> dict[str, str]:
-    """The environment variables for these settings."""
-    return {PREFIX + name.upper(): str(getattr(chosen, name)) for name in Settings.__struct_fields__}
 
 
 def database_url(chosen: Settings) -> str:

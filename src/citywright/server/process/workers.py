@@ -1,7 +1,5 @@
-"""Several workers with one database tell each other what has changed, through LISTEN and NOTIFY of PostgreSQL.
-
-Only names and numbers are told; whoever has the table in memory reads the rest from its log, which is the truth.
-"""
+"""Several workers with one database tell each other what concerns them all, through LISTEN and NOTIFY of PostgreSQL:
+a new name, or the end of somebody's session. Tables live at one worker each, so moves need not be told."""
 
 import asyncio
 import json
@@ -14,26 +12,23 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from citywright.server.store.writer import Row, Work
+from citywright.server.process import metrics
+from citywright.server.store.writer import Work
 
 CHANNEL = "citywright"
 PATIENCE = 1.0  # seconds between checks whether to stop or to reconnect
-TOLD_AT_ONCE = 150  # a notice has at most 8000 bytes
 logger = logging.getLogger("citywright.server")
 News = list[Any]
 
 
 class Nobody:
-    """The interface of `Workers` for a server with a single worker."""
-
-    def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Do nothing."""
+    """The interface of `Colleagues` for a server that has its database to itself."""
 
     def telling(self, *news: Any) -> Work | None:
         """No work."""
         return None
 
-    def listen(self, hear: Callable[[str, News], None], missed: Callable[[], None]) -> None:
+    def listen(self, hear: Callable[[News], None]) -> None:
         """Do nothing."""
 
     def stop(self) -> None:
@@ -47,42 +42,33 @@ class Colleagues:
         self.engine, self.name = engine, secrets.token_hex(4)
         self._stopping = threading.Event()
 
-    def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Announce new log lines when they are committed."""
-        last = {row["table"]: row["number"] for row in rows}
-        lines = list(last.items())
-        for start in range(0, len(lines), TOLD_AT_ONCE):
-            self._notify(connection, ["log", lines[start : start + TOLD_AT_ONCE]])
-
     def telling(self, *news: Any) -> Work | None:
         """Work for the writer that notifies the others."""
         return lambda connection: self._notify(connection, list(news))
 
     def _notify(self, connection: Connection, news: News) -> None:
+        metrics.NOTICES.labels("sent").inc()
         connection.execute(select(func.pg_notify(CHANNEL, json.dumps([self.name, *news]))))
 
-    def listen(self, hear: Callable[[str, News], None], missed: Callable[[], None]) -> None:
-        """Listen to the others until stopped; call `missed` after a lost connection."""
-        loop = asyncio.get_running_loop()
-        arguments = (loop, hear, missed)
+    def listen(self, hear: Callable[[News], None]) -> None:
+        """Listen to the others until stopped."""
+        arguments = (asyncio.get_running_loop(), hear)
         threading.Thread(target=self._listen, args=arguments, name="listener", daemon=True).start()
 
     def stop(self) -> None:
         """Stop listening."""
         self._stopping.set()
 
-    def _listen(
-        self, loop: asyncio.AbstractEventLoop, hear: Callable[[str, News], None], missed: Callable[[], None]
-    ) -> None:
+    def _listen(self, loop: asyncio.AbstractEventLoop, hear: Callable[[News], None]) -> None:
         driver: Any = self.engine.dialect.loaded_dbapi
         while not self._stopping.is_set():
             try:
                 for sender, *news in self._notices():
                     if sender != self.name:
-                        loop.call_soon_threadsafe(hear, sender, news)
+                        metrics.NOTICES.labels("heard").inc()
+                        loop.call_soon_threadsafe(hear, news)
             except (driver.Error, SQLAlchemyError):
                 logger.warning("the line to the other workers is broken")
-                loop.call_soon_threadsafe(missed)
                 self._stopping.wait(PATIENCE)
 
     def _notices(self) -> Iterable[News]:

@@ -65,16 +65,9 @@ def follow(table: str, next_table: str) -> Work:
     return lambda connection: _run(connection, change)
 
 
-def new_said(row: dict[str, Any], also: Work | None) -> Work:
-    """Add a line of chat, with further work."""
-    insert_line = _inserting(chat, row)
-
-    def work(connection: Connection) -> None:
-        insert_line(connection)
-        if also:
-            also(connection)
-
-    return work
+def new_said(row: dict[str, Any]) -> Work:
+    """Add a line of chat."""
+    return _inserting(chat, row)
 
 
 def keep(engine: Engine, name: str, value: str) -> str:

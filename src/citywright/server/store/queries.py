@@ -20,6 +20,8 @@ class Player:
     name: str
     account: str | None
     password: str | None = None
+    muted_until: float | None = None
+    banned_until: float | None = None
 
 
 @dataclass
@@ -57,6 +59,7 @@ class Terms:
     over_at: float | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    closed_at: float | None = None
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,8 @@ def player_named(engine: Engine, account: str) -> Player | None:
 
 
 def _player(engine: Engine, condition: Any) -> Player | None:
-    columns = (players.c.id, players.c.name, players.c.account, players.c.password)
+    person = (players.c.id, players.c.name, players.c.account, players.c.password)
+    columns = (*person, players.c.muted_until, players.c.banned_until)
     with engine.connect() as connection:
         row = connection.execute(select(*columns).where(condition)).first()
     return Player(*row) if row else None

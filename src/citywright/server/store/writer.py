@@ -1,22 +1,27 @@
 """The only thread that writes. It commits all waiting jobs in one transaction; callers await their own."""
 
 import asyncio
+import builtins
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError, TimeoutError
 
+from citywright.server.process import metrics
+from citywright.server.store.leases import LeaseLost
 from citywright.server.store.tables import log
 
 Row = dict[str, Any]
 Work = Callable[[Connection], None]
 MOST_AT_ONCE = 500
 TRIES = 2
+PATIENCE = 15.0  # seconds for a commit, including those before it
 COLUMNS = [column.name for column in log.columns]
 MARKS = {"qmark": "?", "pyformat": "%s"}  # placeholders of the drivers
 
@@ -28,8 +33,10 @@ class Job:
     rows: list[Row]
     work: Work | None
     loop: asyncio.AbstractEventLoop
+    life: int | None = None  # in which its table was claimed
     done: asyncio.Future[None] = field(init=False)
     error: Exception | None = None
+    is_given_up: bool = False  # nobody waits for it, and it must not be written any more
 
     def __post_init__(self) -> None:
         self.done = self.loop.create_future()
@@ -47,19 +54,25 @@ class Job:
 class Writer:
     """Writes for all tables. A job that fails, for example because its number is taken, does not affect the others."""
 
-    def __init__(self, engine: Engine, announce: Callable[[Connection, list[Row]], None]):
-        self.engine, self.announce = engine, announce
+    def __init__(self, engine: Engine, lived_on: Callable[[Connection], int], *, patience: float = PATIENCE):
+        self.engine, self.patience, self._lived_on = engine, patience, lived_on
+        self.failed_at = float("-inf")  # when the database last refused to write, by the monotonic clock
         self._append = str(insert(log).compile(dialect=engine.dialect)).partition(" VALUES ")[0]
         self._row = "({})".format(", ".join([MARKS[engine.dialect.paramstyle]] * len(COLUMNS)))
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, *rows: Row, work: Work | None = None) -> None:
-        """Commit rows of the log and other work; return once they are on disk."""
-        job = Job(list(rows), work, asyncio.get_running_loop())
+    async def write(self, *rows: Row, work: Work | None = None, life: int | None = None) -> None:
+        """Commit rows of the log and other work; return once they are on disk. Given a life, fail if it has ended."""
+        job = Job(list(rows), work, asyncio.get_running_loop(), life)
         self._waiting.put(job)
-        await job.done  # it is written even if the caller stops waiting
+        try:
+            async with asyncio.timeout(self.patience):
+                await job.done
+        except builtins.TimeoutError as error:
+            job.is_given_up = True
+            raise TimeoutError(f"no commit for {self.patience:g} seconds") from error
 
     def write_soon(self, work: Work) -> None:
         """Do work without waiting for it."""
@@ -75,8 +88,12 @@ class Writer:
     def _run(self) -> None:
         with self.engine.connect() as connection:
             while jobs := self._batch():
-                self._commit(connection, jobs)
-                _tell(jobs)
+                wanted = [job for job in jobs if not job.is_given_up]
+                if wanted:
+                    began = time.perf_counter()
+                    self._commit(connection, wanted)
+                    metrics.committed(len(wanted), began)
+                    _tell(wanted)
 
     def _batch(self) -> list[Job]:
         """All waiting jobs; none means it is time to stop."""
@@ -96,28 +113,44 @@ class Writer:
             self._write(connection, jobs)
         except Exception as error:
             _roll_back(connection)
-            if tries > 1 and isinstance(error, DBAPIError) and error.connection_invalidated:
+            is_lost = connection.invalidated
+            if is_lost and tries > 1 and not _is_slow(error):
                 self._commit(connection, jobs, tries - 1)
-            elif len(jobs) == 1:
-                jobs[0].error = error
+            elif is_lost or len(jobs) == 1:
+                self._fail(jobs, error)
             else:
                 for job in jobs:
                     self._commit(connection, [job])
 
+    def _fail(self, jobs: list[Job], error: Exception) -> None:
+        """Nothing of these jobs is known to be written."""
+        if not isinstance(error, IntegrityError | LeaseLost):
+            self.failed_at = time.monotonic()
+        for job in jobs:
+            job.error = error
+
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
+        life = self._lived_on(connection)
+        if any(job.life not in (None, life) for job in jobs):
+            raise LeaseLost("the table may be at another worker now")
         rows = [row for job in jobs for row in job.rows]
         for job in jobs:
             if job.work:
                 job.work(connection)
         if rows:
             self._write_rows(connection, rows)
-            self.announce(connection, rows)
         connection.commit()
+        self.failed_at = float("-inf")
 
     def _write_rows(self, connection: Connection, rows: list[Row]) -> None:
         """Write all rows with one statement; row by row, the thread would wait for the interpreter lock after each."""
         statement = f"{self._append} VALUES {', '.join([self._row] * len(rows))}"
-        connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in COLUMNS))
+        connection.exec_driver_sql(statement, tuple(row.get(name) for row in rows for name in COLUMNS))
+
+
+def _is_slow(error: Exception) -> bool:
+    """Whether the database did not answer: it may still be at it, so that trying again would only wait for itself."""
+    return type(getattr(error, "orig", None)).__name__ == "NoAnswer"
 
 
 def _roll_back(connection: Connection) -> None:

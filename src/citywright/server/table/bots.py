@@ -54,7 +54,7 @@ async def _decide(table: LiveTable, seat: int) -> None:
 
 async def _think_and_move(table: LiveTable, seat: int) -> None:
     began = time.monotonic()
-    async with table.lock:
+    async with table.held():
         level = table.chairs[seat].level
         if level is None or seat not in table.game.actors:
             return
@@ -78,7 +78,7 @@ async def _choice(table: LiveTable, level: str, view: View, seat: int) -> int:
     if level in LEVELS:
         if searches(level, table.terms.game, bool(view.state.solo)):
             await table.services.warmth.ready(table.terms.game)
-        return await table.services.thinkers.think(table.id, think)
+        return await table.services.thinkers.think(f"table {table.id}", think, (table.terms.game, level))
     try:
         return await asyncio.wait_for(in_own_thread(think), LONGEST)
     except TimeoutError as error:
@@ -99,7 +99,7 @@ def _think(level: str, view: View, seat: int) -> int:
 
 async def _replace(table: LiveTable, seat: int, level: str) -> None:
     """Replace a bot that failed, if it is still there, by a usual one."""
-    async with table.lock:
+    async with table.held():
         chair = table.chairs[seat]
         if chair.level == level and table.stage == "playing":
             await chairs.change(table, seat, "stand-in", replace(chair, level=USUAL))

@@ -3,17 +3,16 @@
 import time
 
 from msgspec import to_builtins
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from citywright.server import wire
+from citywright.server.people.sanctions import check_voice
 from citywright.server.problems import Refusal
 from citywright.server.store import changes
 from citywright.server.store.queries import CHAT_SHOWN, Player
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
-from citywright.server.table.news import catch_up_chat
 
-TRIES = 5
 JOINER = "\u200d"  # joins several emoji into one
 
 
@@ -31,29 +30,21 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     player, text = connection.player, checked_line(text)
     if player is None:
         raise Refusal("nobody")
-    mine = table.seats_of(player.id)
-    seat = connection.seat if connection.seat in mine else mine[0] if mine else None
+    check_voice(player)
+    seat = table.seat_of(connection)
+    if seat is None:
+        seat = next(iter(table.seats_of(player.id)), None)
     name = player.name if seat is None else table.chairs[seat].name
-    for _ in range(TRIES):
-        try:
-            await keep_line(table, player, wire.Said(0, name, seat, text, time.time()))
-        except IntegrityError:  # another worker has just stored a line
-            await catch_up_chat(table)
-        else:
-            return
-    raise Refusal("too-fast")
+    await keep_line(table, player, wire.Said(0, name, seat, text, time.time()))
 
 
 async def keep_line(table: LiveTable, player: Player, said: wire.Said) -> None:
     """Store a line, and only then show it."""
-    async with table.lock:
+    async with table.held():
         said.number = table.chat[-1].number + 1 if table.chat else 1
         row = {"table": table.id, "player": player.id, **to_builtins(said)}
-        also = table.services.party.telling("chat", table.id)
         try:
-            await table.services.writer.write(work=changes.new_said(row, also))
-        except IntegrityError:
-            raise
+            await table.services.writer.write(work=changes.new_said(row), life=table.life)
         except SQLAlchemyError as error:
             raise Refusal("database") from error
         table.chat = [*table.chat, said][-CHAT_SHOWN:]

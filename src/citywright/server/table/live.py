@@ -1,18 +1,20 @@
 """A table in memory: a cache of its log, and who is connected to it.
 
-Whatever reads or changes the game holds the table's lock: between a move and its commit nobody looks.
+Whatever reads or changes the game holds the table (`held`): between a move and its commit nobody looks.
 """
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from citywright.game import Entry, Game
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
-from citywright.server.store.queries import Chair, Line, Player, Terms, chairs_of, lines_of, terms_of
+from citywright.server.store.queries import Chair, Line, Terms
 from citywright.server.store.writer import Work
 from citywright.server.table import summaries
 from citywright.server.table.connection import Connection
@@ -21,7 +23,6 @@ from citywright.server.table.log import rebuilt
 from citywright.server.wire import Said, Stage
 
 A_DAY = 24 * 3600.0
-FRESH = 100.0  # seconds for which reports of other workers are valid
 
 
 class LiveTable:
@@ -32,18 +33,24 @@ class LiveTable:
         self.game: Game
         self.game, self.since = rebuilt(terms, chairs, lines)  # and since when the public position has not changed
         self.number = lines[-1].number if lines else 0  # number of the last log line
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.left_at: dict[str | None, float] = {}  # when players left
         self.loaded_at = self.touched_at = time.time()
-        self.elsewhere: dict[
-            str, tuple[list[str | None], float]
-        ] = {}  # by worker: who is connected, and when it reported
         self.feeds: dict[int | None, Feed] = {}
         self.thinking: set[int] = set()  # seats whose bots are thinking
         self.after_change: Callable[[LiveTable], None] = lambda _: None  # wakes the bots
         self.is_lost = False  # the database failed, so its state is unknown
+        self.life: int | None = None  # of the worker, in which it claimed this table
         self.settle()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the table alone. Whoever waited for a commit that failed is refused, and reconnects."""
+        async with self._lock:
+            if self.is_lost:
+                raise Refusal("database")
+            yield
 
     # -- state --
 
@@ -82,36 +89,40 @@ class LiveTable:
         return self.chairs[seat]
 
     def is_here(self, player: str | None) -> bool:
-        """Whether a player is connected, to this worker or another."""
+        """Whether a player is connected."""
         return player in self.all_here()
 
     def all_here(self) -> list[str | None]:
-        """Who is connected, once per connection, including recent reports of other workers."""
-        fresh = time.time() - FRESH
-        there = [player for players, at in self.elsewhere.values() if at > fresh for player in players]
-        return [connection.id for connection in self.connections] + there
+        """Who is connected, once per connection."""
+        return [connection.id for connection in self.connections]
 
     def is_away(self, seat: int) -> bool:
         """Whether a seat's player should be here but is not; players with days for a move need not be."""
         return not self.terms.days and not self.is_here(self.chairs[seat].player)
 
     def is_late(self, seat: int, now: float) -> bool:
-        """Whether seated players may let a bot stand in for this seat."""
+        """Whether the host or anybody seated may let a bot stand in for this seat."""
         if self.deadline is not None:
             return now > self.deadline and seat in self.due
-        away_since = self.left_at.get(self.chairs[seat].player, self.loaded_at)
-        return self.is_away(seat) and now > away_since + self.services.settings.away_seconds
+        allowed = self.stand_in_at(seat)
+        return allowed is not None and now > allowed
+
+    def stand_in_at(self, seat: int) -> float | None:
+        """When a bot may stand in for a seat's player, who has left a live table."""
+        if self.chairs[seat].who != "person" or not self.is_away(seat):
+            return None
+        return self.left_at.get(self.chairs[seat].player, self.loaded_at) + self.services.settings.away_seconds
 
     # -- sending --
 
-    def rename(self, player: Player, old: str) -> None:
+    def rename(self, player: str, name: str, old: str) -> None:
         """Rename a player."""
         for connection in self.connections:
-            if connection.id == player.id:
-                connection.player = player
-        mine = [self.chairs[seat] for seat in self.seats_of(player.id) if self.chairs[seat].name == old]
+            if connection.player and connection.id == player:
+                connection.player = replace(connection.player, name=name)
+        mine = [self.chairs[seat] for seat in self.seats_of(player) if self.chairs[seat].name == old]
         for chair in mine:
-            chair.name = player.name
+            chair.name = name
         if mine and self.stage != "over":
             self.game.names = [chair.name for chair in self.chairs]
             self.tell_table()
@@ -126,9 +137,16 @@ class LiveTable:
             connection.send_text(texts[part])
 
     def eyes_of(self, connection: Connection) -> int | None:
-        """The seat a connection looks from: its own, once the game has started."""
-        seat = connection.seat
-        return seat if self.stage != "waiting" and seat in self.seats_of(connection.id) else None
+        """The seat a connection looks from: the chosen one, or else its only one, once the game has started."""
+        seat = self.seat_of(connection)
+        return seat if self.stage != "waiting" else None
+
+    def seat_of(self, connection: Connection) -> int | None:
+        """The seat of a connection. With one seat there is nothing to choose, in however many tabs one looks."""
+        mine = self.seats_of(connection.id)
+        if len(mine) == 1:
+            return mine[0]
+        return connection.seat if connection.seat in mine else None
 
     def offered(self, seat: int) -> dict[str, int]:
         """The moves offered to a seat, by text."""
@@ -176,15 +194,13 @@ class LiveTable:
     async def commit(
         self, seat: int | None, kind: str, text: str = "", chance: str = "", work: Work | None = None
     ) -> float:
-        """Append a line to the log and return its time. If another worker was faster, reload the log and refuse."""
-        if self.is_lost:  # by the previous holder of the lock: memory is ahead of the log
-            raise Refusal("database")
+        """Append a line to the log and return its time. If the log has another line there, the table is lost."""
         row = {"table": self.id, "number": self.number + 1, "seat": seat, "kind": kind, "text": text, "chance": chance}
         self.touched_at = at = time.time()
         try:
-            await self.services.writer.write(row | {"at": at}, work=work)
+            await self.services.writer.write(row | {"at": at}, work=work, life=self.life)
         except IntegrityError as error:
-            await self.reload()
+            self.lose()
             raise Refusal("stale", "somebody else was faster") from error
         except SQLAlchemyError as error:
             self.lose()
@@ -194,24 +210,6 @@ class LiveTable:
             raise
         self.number += 1
         return at
-
-    async def reload(self) -> None:
-        """Rebuild the table from the database."""
-        engine = self.services.engine
-        try:
-            terms, chairs, lines = await asyncio.to_thread(
-                lambda: (terms_of(engine, self.id), chairs_of(engine, self.id), lines_of(engine, self.id))
-            )
-            assert terms
-            self.game, self.since = await asyncio.to_thread(rebuilt, terms, chairs, lines)
-        except BaseException:
-            self.lose()
-            raise
-        self.terms, self.chairs = terms, chairs
-        self.number = lines[-1].number if lines else 0
-        self.settle()
-        self.tell_table()
-        self.changed()
 
     def lose(self) -> None:
         """Disconnect everyone; they reconnect to the stored state."""

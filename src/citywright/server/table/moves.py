@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from citywright.errors import CitywrightError
 from citywright.game import Entry, Game
 from citywright.server.problems import Refusal
+from citywright.server.process import metrics
 from citywright.server.store import changes
 from citywright.server.store.writer import Work
 from citywright.server.table.live import LiveTable
@@ -17,7 +18,8 @@ logger = logging.getLogger("citywright.server")
 
 async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: bool = False) -> None:
     """Make a move that answers the decision after a number of entries of the seat's log. Repeating it does no harm."""
-    async with table.lock:
+    began = time.perf_counter()
+    async with table.held():
         game = table.game
         entries = table.entries_of(seat)
         if was_made(game, entries, seat, answers, text):
@@ -37,6 +39,7 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
         if not is_quiet(game, before, "move"):
             table.since = at
         table.changed()
+        metrics.moved(table.terms.game, by_bot=by_bot, began=began)
         if table.stage == "over":
             logger.info("game over", extra={"table": table.id, "scores": table.scores})
             table.tell_table()
@@ -44,7 +47,7 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
 
 async def undo(table: LiveTable, seat: int) -> None:
     """Take back a seat's last choice."""
-    async with table.lock:
+    async with table.held():
         check_playing(table)
         if not table.terms.undo or table.chair(seat).is_bots:
             raise Refusal("no-undo")

@@ -20,7 +20,7 @@ QUICKLY = 1  # a record is mostly zeros
 
 async def preview(table: LiveTable, request: int, seat: int, text: str) -> Preview:
     """What a move of a seat would bring, as far as the seat can foresee."""
-    async with table.lock:
+    async with table.held():
         check_playing(table)
         try:
             found = table.game.foresee(text, seat)
@@ -31,14 +31,14 @@ async def preview(table: LiveTable, request: int, seat: int, text: str) -> Previ
 
 async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected:
     """What the position holds, for a pair of eyes. It takes a while, so it is done off the event loop, on a copy."""
-    async with table.lock:
+    async with table.held():
         game = table.game.copy()
     return Inspected(request, await asyncio.to_thread(game.inspect, eyes))
 
 
 async def belief(table: LiveTable, request: int, connection: Connection) -> Belief:
     """The record that a connection's eyes may believe in, for the engine in its page."""
-    async with table.lock:
+    async with table.held():
         state = believed(table.game, table.eyes_of(connection))
         return Belief(request, connection.number, b64encode(zlib.compress(state, QUICKLY)).decode())
 
@@ -49,16 +49,16 @@ def believed(game: Game, eyes: int | None) -> bytes:
     return bytes(view_of(game, seat).state.tobytes())
 
 
-async def hint(table: LiveTable, request: int, seat: int) -> Hint:
-    """The best few moves of a seat; only what it may know counts."""
+async def hint(table: LiveTable, request: int, seat: int, player: str | None) -> Hint:
+    """The best few moves of a seat; only what it may know counts. All hints of a player share one turn."""
     if not table.terms.hints:
         raise Refusal("no-hints")
     await table.services.warmth.ready(table.terms.game)
-    async with table.lock:
+    async with table.held():
         check_playing(table)
         if seat not in table.game.actors:
             raise Refusal("stale")
         view, seed = view_of(table.game, seat), len(table.game.seen_entries(seat))
     budget = replace(Budget(), seconds=table.services.settings.hint_seconds)
-    found = await table.services.thinkers.think(table.id, lambda: advise(view, seat, budget, seed))
+    found = await table.services.thinkers.think(f"player {player}", lambda: advise(view, seat, budget, seed))
     return Hint(request, [Advised(each.text, each.margin, each.error, each.reason) for each in found])

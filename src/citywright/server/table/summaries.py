@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from citywright.server.table.live import LiveTable
 
 
-def seat(chair: Chair, player: str | None, *, here: bool) -> Seat:
+def seat(chair: Chair, player: str | None, *, here: bool, stand_in_at: float | None = None) -> Seat:
     """A seat, as a player sees it."""
     person = chair.who == "person"
     return Seat(
@@ -20,13 +20,17 @@ def seat(chair: Chair, player: str | None, *, here: bool) -> Seat:
         mine=person and chair.player == player,
         here=here if person else chair.who != "open",
         stood_in=chair.stood_in,
+        stand_in_at=stand_in_at,
     )
 
 
 def seats(table: "LiveTable", player: str | None) -> list[Seat]:
     """All seats of a table, as a player sees them."""
     here = set(table.all_here())
-    return [seat(chair, player, here=chair.player in here) for chair in table.chairs]
+    return [
+        seat(chair, player, here=chair.player in here, stand_in_at=table.stand_in_at(number))
+        for number, chair in enumerate(table.chairs)
+    ]
 
 
 def summary(table: "LiveTable", player: str | None) -> Table:

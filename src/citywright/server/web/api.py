@@ -6,6 +6,7 @@ from litestar import Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from citywright.games import GAMES
 from citywright.server.games import served_game
@@ -80,8 +81,7 @@ async def get_me(request: Asked, register: TheRegister, player: AnyPlayer) -> Re
 async def rename(data: JSONBody[Rename], register: TheRegister, hall: TheHall, me: Myself) -> Me:
     """Take another name."""
     renamed = await register.rename(me, data.name)
-    for table in hall.loaded():
-        table.rename(renamed, me.name)
+    hall.tell_name(me.id, renamed.name, me.name)
     return me_of(renamed)
 
 
@@ -104,9 +104,9 @@ async def sign_out() -> Response[None]:
 
 
 @get("/api/offered", sync_to_thread=False, cache_control=None)
-def all_offered() -> Offered:
-    """What can be chosen for a new table."""
-    return offered()
+def all_offered(hall: TheHall) -> Offered:
+    """What can be chosen for a new table, and how long the bots would take now."""
+    return replace(offered(), bot_seconds=hall.services.thinkers.all_expected())
 
 
 @post("/api/tables")

@@ -5,51 +5,72 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from citywright import __version__
 from citywright.server.hall.hall import Hall
+from citywright.server.hall.orders import follow_orders
 from citywright.server.people.identity import COOKIE, Register, kept_secret
 from citywright.server.people.setup import bots_offered
-from citywright.server.problems import Refusal
+from citywright.server.problems import STATUS, Refusal
+from citywright.server.process import metrics
+from citywright.server.process.doors import Doors, door_of
 from citywright.server.process.garbage import Sweeper
+from citywright.server.process.leases import Alone, Life
 from citywright.server.process.services import Services
 from citywright.server.process.settings import Settings, database_url
 from citywright.server.process.thinkers import Thinkers
 from citywright.server.process.warmth import Warmth
 from citywright.server.process.workers import Colleagues, Nobody
 from citywright.server.store.database import opened
+from citywright.server.store.pulse import Pulse
+from citywright.server.store.queries import Player
 from citywright.server.store.writer import Writer
+from citywright.server.table.live import LiveTable
 from citywright.server.web import api, errors, pages, sockets
 from citywright.server.web.headers import SAFE, Guarded, check_origin
 from citywright.server.web.limits import FREE, limit
+from citywright.server.web.watching import read_metrics
 
 logger = logging.getLogger("citywright.server")
+API = "/api/"
 LARGEST_BODY = 64 * 1024
 TIDY_EVERY = 30.0  # seconds
 SWEEP_EVERY = 5.0
+LOOK_EVERY = 1.0  # whether this worker still holds its tables
 
 
-@get("/health", sync_to_thread=False, opt={FREE: True})
-def health(hall: NamedDependency[Hall]) -> dict[str, Any]:
+@get("/live", sync_to_thread=False, opt={FREE: True})
+def live() -> dict[str, str]:
+    """Whether the process lives; nothing else is looked at."""
+    return {"status": "ok"}
+
+
+@get("/health", opt={FREE: True})
+async def health(hall: NamedDependency[Hall]) -> Response[dict[str, Any]]:
     """Whether the server is healthy, and its load."""
-    tables = hall.loaded()
-    return {
-        "status": "ok",
+    tables, services = hall.loaded(), hall.services
+    database = await services.pulse.state()
+    found = {
+        "status": "ok" if database == "up" else "ill",
         "version": __version__,
-        "rules_ready": hall.services.warmth.is_ready(),
-        "compiled": hall.services.warmth.shares(),
+        "database": database,
+        "rules_ready": services.warmth.is_ready(),
+        "compiled": services.warmth.shares(),
         "tables": len(tables),
         "connections": sum(len(table.connections) for table in tables),
     }
+    return Response(found, status_code=200 if database == "up" else STATUS["database"])
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -61,25 +82,52 @@ async def live_table(
 ) -> None:
     """The web socket of a live table."""
     check_origin(socket, hall.services.settings.origins)
-    player = await register.player_of(socket.cookies.get(COOKIE))
     try:
-        found = await hall.table(table)
+        player, found = await arrival(socket.cookies.get(COOKIE), table, hall, register)
     except Refusal as refusal:
         await sockets.turn_away(socket, refusal)
         return
     await sockets.attend(socket, found, player, hall.services.settings.messages_a_second)
 
 
-def services_for(settings: Settings) -> Services:
+async def arrival(cookie: str | None, table: str, hall: Hall, register: Register) -> tuple[Player | None, LiveTable]:
+    """Who comes, and to which table."""
+    await check_database(hall.services)
+    try:
+        return await register.player_of(cookie), await hall.table(table)
+    except SQLAlchemyError as error:
+        raise Refusal("database") from error
+
+
+async def check_database(services: Services) -> None:
+    """Refuse at once what would only wait for a database that does not answer."""
+    if not await services.pulse.is_up():
+        raise Refusal("database")
+
+
+def services_for(settings: Settings, door: str = "") -> Services:
     """The services of a server with these settings."""
     engine = opened(database_url(settings))
-    party = Colleagues(engine) if settings.workers > 1 else Nobody()
-    return Services(settings, engine, Writer(engine, party.announce), Thinkers(settings.thinkers), Warmth(), party)
+    shared = engine.dialect.name == "postgresql"  # by other workers, on this machine or another
+    party = Colleagues(engine) if shared else Nobody()
+    life = Life(door, settings.address or f"{settings.host}:{settings.port}") if shared else Alone()
+    writer, thinkers = Writer(engine, life.lived_on), Thinkers(settings.thinkers)
+    return Services(settings, engine, writer, thinkers, Warmth(), party, life, Pulse(engine, writer))
 
 
-def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIApp:
-    """The whole server, as ASGI has it; one that has a process to itself takes a sweeper along."""
-    services = services_for(settings)
+class Application(Guarded):
+    """The whole server, as ASGI has it, and the doors through which it passes connections on."""
+
+    def __init__(self, app: ASGIApp, doors: Doors):
+        super().__init__(app)
+        self.doors = doors
+
+
+def application(
+    settings: Settings, *, sweeper: Sweeper | None = None, doors: Path | None = None, slot: int = 0
+) -> Application:
+    """The whole server. One that has a process to itself takes a sweeper along; one of several has a door."""
+    services = services_for(settings, str(door_of(doors, slot)) if doors else "")
     register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
     hall = Hall(services)
     bots_offered()  # those of packages that are there now; others come with the next start
@@ -87,11 +135,18 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
     async def guard(request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE:
             check_origin(request, settings.origins)
+        if request.url.path.startswith(API):
+            await check_database(services)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         hall.open()
-        chores = [asyncio.create_task(now_and_then(TIDY_EVERY, hall.tidy))]
+        chores = [
+            asyncio.create_task(now_and_then(TIDY_EVERY, hall.tidy)),
+            asyncio.create_task(now_and_then(LOOK_EVERY, partial(services.life.look, services.writer))),
+            asyncio.create_task(follow_orders(hall)),
+            asyncio.create_task(now_and_then(metrics.MEASURE_EVERY, partial(metrics.measure, hall))),
+        ]
         if sweeper:
             chores.append(asyncio.create_task(now_and_then(SWEEP_EVERY, partial(sweeper.look, hall))))
         yield
@@ -101,7 +156,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
         await asyncio.to_thread(services.close)
 
     app = Litestar(
-        route_handlers=[*api.handlers(settings), health, live_table, pages.page],
+        route_handlers=[*api.handlers(settings), health, live, read_metrics, live_table, pages.page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "register": Provide(lambda: register, sync_to_thread=False),
@@ -119,7 +174,7 @@ def application(settings: Settings, *, sweeper: Sweeper | None = None) -> ASGIAp
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guarded(app)
+    return Application(app, Doors(hall, doors, slot, settings.workers))
 
 
 async def now_and_then(seconds: float, work: Callable[[], object]) -> None:

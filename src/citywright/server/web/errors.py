@@ -9,15 +9,20 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from citywright.errors import CitywrightError
 from citywright.server.problems import STATUS, Refusal
+from citywright.server.process import metrics
 from citywright.server.wire import Problem
 
 logger = logging.getLogger("citywright.server")
+AGAIN_SECONDS = 2  # after which a database may be back
 Asked = Request[Any, Any, Any]
 CODES = {404: "missing", 405: "method", 413: "too-large", 429: "too-fast", 401: "nobody", 403: "not-yours"}
 
 
 def _answer(problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=STATUS[problem.code], media_type="application/json")
+    metrics.REFUSALS.labels(problem.code, "http").inc()
+    status = STATUS[problem.code]
+    headers = {"retry-after": str(AGAIN_SECONDS)} if status == STATUS["database"] else {}
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_: Asked, error: Refusal) -> Response[Problem]:

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp
 
 from citywright.server.problems import Refusal
+from citywright.server.process import metrics
 
 logger = logging.getLogger("citywright.server")
 POLICY = "; ".join(
@@ -61,7 +62,9 @@ class Guarded:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self.headers]
-                took = round(1000 * (time.monotonic() - began), 1)
+                seconds = time.monotonic() - began
+                metrics.answered(message["status"], seconds)
+                took = round(1000 * seconds, 1)
                 known = {"method": scope["method"], "path": scope["path"], "status": message["status"], "ms": took}
                 logger.debug("answered", extra=known)
             await send(message)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
+from functools import partial
 
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
@@ -13,10 +14,10 @@ from citywright.server import wire
 from citywright.server.hall import new_tables
 from citywright.server.people import chairs
 from citywright.server.problems import Refusal
+from citywright.server.process import metrics
 from citywright.server.table import chat, moves, questions
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
-from citywright.server.table.news import tell_presence
 from citywright.server.web.limits import Bucket
 
 LARGEST = 2**53  # request numbers are JavaScript numbers
@@ -53,20 +54,18 @@ class Session:
         self.bucket = Bucket(a_second)
         self.too_fast = 0
         self.slow: set[asyncio.Task[None]] = set()  # requests that take longer
+        self.hint: asyncio.Task[None] | None = None  # the last one asked for
 
     async def arrive(self) -> None:
         """Arrive: tell everyone, and send the whole position."""
         table, connection = self.table, self.connection
-        mine = table.seats_of(connection.id)
-        connection.seat = mine[0] if len(mine) == 1 else None
-        async with table.lock:
+        async with table.held():
             table.connections.add(connection)
             table.touched_at = time.time()
             table.tell_table()
             table.show(connection)
             connection.send(wire.Chat(table.chat))
             table.after_change(table)
-            tell_presence(table)
 
     def leave(self) -> None:
         """Leave."""
@@ -75,7 +74,6 @@ class Session:
         self.table.connections.discard(self.connection)
         self.table.left_at[self.connection.id] = self.table.touched_at = time.time()
         self.table.tell_table()
-        tell_presence(self.table)
 
     async def hear(self, text: str) -> bool:
         """Answer a message; return whether to keep listening."""
@@ -90,16 +88,32 @@ class Session:
         except (DecodeError, ValidationError) as error:
             self.refuse(request_of(text), Refusal("unreadable", str(error)))
             return True
-        if isinstance(message, wire.AskHint | wire.AskInspection):
-            task = asyncio.create_task(self.answer(message))
-            self.slow.add(task)
-            task.add_done_callback(self.slow.discard)
+        if isinstance(message, wire.AskHint):
+            if self.hint:
+                self.hint.cancel()
+            self.hint = self.answer_slowly(message)
+        elif isinstance(message, wire.AskInspection):
+            self.answer_slowly(message)
         else:
             await self.answer(message)
         return True
 
+    def answer_slowly(self, message: wire.FromBrowser) -> asyncio.Task[None]:
+        """Answer a request without keeping others waiting."""
+        task = asyncio.create_task(self.answer(message))
+        self.slow.add(task)
+        task.add_done_callback(partial(self.answered, message))
+        return task
+
+    def answered(self, message: wire.FromBrowser, task: asyncio.Task[None]) -> None:
+        """A request that was cancelled gets an answer, too."""
+        self.slow.discard(task)
+        if task.cancelled():
+            self.refuse(message.request, Refusal("replaced"))
+
     def refuse(self, request: int, refusal: Refusal) -> None:
         """Send a refusal."""
+        metrics.REFUSALS.labels(refusal.problem.code, "socket").inc()
         self.connection.send(wire.Refused(request, refusal.problem))
 
     async def answer(self, message: wire.FromBrowser) -> None:
@@ -136,7 +150,7 @@ class Session:
                 return questions.belief(table, message.request, connection)
             case wire.AskHint(seat=seat):
                 table.own_chair(seat, connection.id)
-                return questions.hint(table, message.request, seat)
+                return questions.hint(table, message.request, seat, connection.id)
             case wire.Say(text=said):
                 return chat.say(table, connection, said)
             case wire.Sit(seat=seat):
@@ -150,7 +164,7 @@ class Session:
 
     async def look(self, seat: int | None) -> None:
         """At a shared screen: look from another seat."""
-        async with self.table.lock:
+        async with self.table.held():
             if seat is not None:
                 self.table.own_chair(seat, self.connection.id)
             self.connection.seat = seat

@@ -17,6 +17,7 @@ from citywright.server.web.session import UNKNOWN, Session
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
+PASSING = 503  # the status of problems that pass by themselves
 GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
 
@@ -28,6 +29,9 @@ async def attend(socket: Socket, table: LiveTable, player: Player | None, a_seco
     try:
         await session.arrive()
         await listen(socket, session)
+    except Refusal as refusal:  # the table was lost meanwhile
+        sending.cancel()
+        await close(socket, refusal)
     finally:
         sending.cancel()
         session.leave()
@@ -50,8 +54,13 @@ async def send_all(socket: Socket, connection: Connection) -> None:
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
-    """Close with a reason."""
+    """Accept a newcomer only to say why not."""
     await socket.accept()
+    await close(socket, refusal)
+
+
+async def close(socket: Socket, refusal: Refusal) -> None:
+    """Close with a reason; the browser comes again if the reason passes."""
     with suppress(*GONE):
         await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())
-        await socket.close(NOTHING_HERE)
+        await socket.close(TRY_AGAIN if refusal.status == PASSING else NOTHING_HERE)

@@ -1,0 +1,1 @@
+"""What `citywright admin` does, apart from the terminal."""
