@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import uvicorn
 
@@ -84,6 +85,12 @@ class Process:
         )
         self.said = self.running.stdout.readline()
         assert self.address in self.said
+
+    def workers(self):
+        """The processes that serve."""
+        pid = self.running.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
     def kill(self):
         """kill -9: nothing can be tidied up."""

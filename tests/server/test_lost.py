@@ -24,7 +24,7 @@ class FailingWriter:
     def __init__(self):
         self.writes, self.fail = asyncio.Event(), asyncio.Event()
 
-    async def write(self, *rows, work=None):
+    async def write(self, *rows, work=None, life=None):
         self.writes.set()
         await self.fail.wait()
         raise OperationalError("commit", {}, Exception("the disk is full"))
@@ -43,7 +43,8 @@ async def while_a_commit_fails(ask):
     here = connect(table, 0)
     sent(here)
     moving = asyncio.create_task(a_move(table))
-    await writer.writes.wait()
+    async with asyncio.timeout(10):
+        await writer.writes.wait()
     asking = asyncio.create_task(ask(table))
     await asyncio.sleep(0.01)
     assert not asking.done(), "it waits for the commit"

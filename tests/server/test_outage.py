@@ -231,12 +231,13 @@ async def move_on(me):
 
 
 async def full_disk(server, folder):
+    (worker,) = server.workers()
     async with browsers(server.address, 2) as (ann, eve):
         table = await ann.new_table("streets", "me", "screen Zoe")
         async with ann.at(table) as me:
             await me.arrive()
             assert isinstance(await any_move(me), wire.Done)
-            no_more_bytes(server.running.pid, folder.iterdir())
+            no_more_bytes(worker, folder.iterdir())
             with pytest.raises(ConnectionClosed):
                 await move_on(me)
         acknowledged = len(me.log)
@@ -245,7 +246,7 @@ async def full_disk(server, folder):
         at, watcher = await come_again(eve, table)
         assert len(watcher.log) == acknowledged, "what was seen is kept, and nothing else is shown"
         await at.__aexit__(None, None, None)
-        enough_bytes(server.running.pid)
+        enough_bytes(worker)
         at, me = await come_again(ann, table)
         assert isinstance(await any_move(me), wire.Done)
         await at.__aexit__(None, None, None)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from citywright.server import wire
 from citywright.server.process.doors import ranked
@@ -49,11 +49,11 @@ def test_a_table_is_at_one_machine_only(machines):
 async def newcomer_while_moving(one, other):
     """The opponent's page loads the table at the other worker just as a move is made."""
     async with browsers(one.address, 1) as (ann,), browsers(other.address, 1) as (ben,):
-        id = await ann.new_table("streets", "me", "open", options={"first": 0})
+        id = await ann.new_table("streets", "me", "open", options={"first": 1})
         async with ann.at(id) as first:
             async with ben.at(id) as second:
                 await (await second.arrive()).do(wire.Sit, seat=1)
-            await first.until(lambda: first.due)
+            await (await first.arrive()).until(lambda: first.due)
             moving = asyncio.create_task(first.move())
             async with ben.at(id) as second:
                 await moving
@@ -111,11 +111,6 @@ def test_two_tabs_show_the_same_seat(machines):
 # -- workers under one supervisor --
 
 
-def children(pid):
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
-
-
 async def playing_table(ann, ben):
     id = await ann.new_table("streets", "me", "open")
     async with ben.at(id) as second:
@@ -124,21 +119,23 @@ async def playing_table(ann, ben):
 
 
 async def play_a_little(ann, ben, id, moves=3):
-    """Reconnect until both have seen the same further moves."""
-    until = time.monotonic() + SOON
-    while True:
-        assert time.monotonic() < until, "the table is stuck"
-        with suppress(ConnectionClosed, OSError):
-            async with ann.at(id) as first, ben.at(id) as second:
-                players = [await first.arrive(), await second.arrive()]
-                begun = len(first.log)
-                while len(first.log) < begun + moves:
-                    for each in players:
-                        if each.due:
-                            await each.move()
-                    await asyncio.wait_for(players[0].hear(), SOON)
-                return len(first.log)
-        await asyncio.sleep(0.05)
+    """Reconnect until both have seen the same further moves; return how many entries the log has."""
+    async with asyncio.timeout(SOON):
+        while True:
+            with suppress(WebSocketException, OSError):
+                async with ann.at(id) as first, ben.at(id) as second:
+                    return await take_turns([await first.arrive(), await second.arrive()], moves)
+            await asyncio.sleep(0.05)
+
+
+async def take_turns(players, moves):
+    for _ in range(moves):
+        mover = players[players[0].position.due[0]]
+        await mover.until(lambda mover=mover: mover.due)
+        await mover.move()
+        for each in players:
+            await each.until(lambda each=each, mover=mover: len(each.log) >= len(mover.log))
+    return len(players[0].log)
 
 
 @asynccontextmanager
@@ -150,17 +147,17 @@ async def pair(server):
 async def kill_workers(server):
     async with pair(server) as (ann, ben, id):
         for _ in range(3):
-            before = children(server.running.pid)
+            before = server.workers()
             await play_a_little(ann, ben, id)
             os.kill(before[0], signal.SIGKILL)
             await play_a_little(ann, ben, id)
             await replaced(server, before, len(before))
-        return len(children(server.running.pid))
+        return len(server.workers())
 
 
 async def replaced(server, before, number):
     until = time.monotonic() + SOON
-    while len(now := children(server.running.pid)) < number or now == before:
+    while len(now := server.workers()) < number or now == before:
         assert time.monotonic() < until, "no worker takes the place of the one that was killed"
         await asyncio.sleep(0.05)
 
@@ -175,15 +172,15 @@ async def restart(server):
     """Everybody plays on, and nobody is refused a connection."""
     async with pair(server) as (ann, ben, id):
         await play_a_little(ann, ben, id)
-        before = children(server.running.pid)
+        before = server.workers()
         server.running.send_signal(signal.SIGHUP)
         until = time.monotonic() + 60
-        while set(before) & set(children(server.running.pid)):
+        while set(before) & set(server.workers()):
             assert (await ann.http.get("/api/me")).status_code == 200
             assert time.monotonic() < until
             await asyncio.sleep(0.02)
         await play_a_little(ann, ben, id)
-        return len(before), len(children(server.running.pid))
+        return len(before), len(server.workers())
 
 
 @pytest.mark.slow
@@ -198,7 +195,7 @@ def test_a_hang_up_restarts_the_workers_one_by_one(postgres_url, tmp_path, worke
 @pytest.mark.slow
 def test_a_killed_supervisor_takes_its_workers_along(tmp_path):
     with Process(tmp_path / "tables.sqlite") as server:
-        (worker,) = children(server.running.pid)
+        (worker,) = server.workers()
         server.kill()
         with Process(tmp_path / "tables.sqlite", server.port) as again:
             assert asyncio.run(alive(again))

@@ -67,7 +67,7 @@ export class Home {
   async offered(): Promise<Offered> {
     const all = await Promise.all(GAMES.map((game) => this.ready(game)));
     const options = all.map(({ rules }) => [rules.name, optionsOffered(rules)]);
-    return { levels: all[0].rules.about.game.levels, options: Object.fromEntries(options), bot_seconds: {} };
+    return { levels: all[0].rules.about.game.levels, options: Object.fromEntries(options) };
   }
 
   async box(game: GameName, query: Record<string, string> = {}): Promise<unknown> {
