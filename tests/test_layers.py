@@ -10,7 +10,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("errors", "_jit", "extras"),
     ("copying", "fields", "random_numbers", "events", "data", "names", "moves", "options", "reading"),
     ("description",),
-    ("event_data",),
+    ("event_data", "writing"),
     ("playouts", "agreed"),
     ("rules",),
     ("games",),

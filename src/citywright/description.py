@@ -230,10 +230,14 @@ class Described:
 
     def of(self, s: Any, seat: int, look: Lookup) -> Any:
         """What a game's record says to a seat, as plain data."""
+        return self.read(self.seen(s, seat), look)
+
+    def seen(self, s: Any, seat: int) -> Any:
+        """A record that is filled in for a seat."""
         record = self.new()
         assert self.fill
         self.fill(s, seat, record)
-        return self.read(record, look)
+        return record
 
     def read(self, record: Any, look: Lookup) -> Any:
         """A record as plain data."""

@@ -6,7 +6,7 @@ plays chance and decisions with only one option automatically, and logs them lik
 
 import secrets
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -71,6 +71,7 @@ class Game:
         carry_on: bool = True,
     ):
         self.rules, self.options = rules, options
+        self._texts: Mapping[int, str] = options.box.texts
         self.state = rules.new_state(options) if state is None else state
         self.names = self._checked_names(names or rules.seat_names(options))
         self.position = position  # the JSON it began from, if it did not begin from its set-up
@@ -80,8 +81,8 @@ class Game:
         self._first = self._copy()  # the record before the first entry; every later one follows by the log
         self._landmarks: deque[tuple[int, Any]] = deque(maxlen=LANDMARKS)  # entries of the log, each with its record
         self._ever_sealed = False  # whether any choice has ever been hidden for a while
-        self._pending = rules.pending(self.state)  # cached: it is needed many times for each move
         self._moves = np.zeros(rules.MOST_MOVES, np.int32)
+        self._look()
         if carry_on:
             self.carry_on()
 
@@ -99,6 +100,11 @@ class Game:
         if seat is not None and seat not in range(len(self.names)):
             raise NotReadable(f"there is no seat {seat!r}; they go from 0 to {len(self.names) - 1}")
         return self.rules.NOBODY if seat is None else seat
+
+    def _look(self) -> None:
+        """Note who may move now. Their moves are listed when first asked for: both are needed several times a move."""
+        self._pending = self.rules.pending(self.state)
+        self._legal: dict[int, list[int]] = {}
 
     def _copy(self) -> Any:
         return copied(self.state, self.rules.STATE)
@@ -135,8 +141,9 @@ class Game:
         seat = self.seat if seat is None else seat
         if seat != self.rules.CHANCE:
             self._checked_seat(seat)
-        moves: list[int] = self._moves[: self.rules.legal(self.state, seat, self._moves)].tolist()
-        return moves
+        if seat not in self._legal:
+            self._legal[seat] = self._moves[: self.rules.legal(self.state, seat, self._moves)].tolist()
+        return self._legal[seat].copy()
 
     def move_of(self, move: Any) -> int:
         """The integer of a move given as text, dataclass or integer."""
@@ -144,13 +151,11 @@ class Game:
 
     def text_of(self, move: int) -> str:
         """The text of a move."""
-        text: str = self.options.box.texts[move]
-        return text
+        return self._texts[move]
 
     def legal_texts(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, as text."""
-        texts = self.options.box.texts
-        return [texts[move] for move in self.legal_moves(seat)]
+        return [self._texts[move] for move in self.legal_moves(seat)]
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
         """Make a move (text, dataclass or integer) and all that follows automatically; return the new log entries."""
@@ -182,7 +187,7 @@ class Game:
         if not forced and self._begins_turn(actor, sealing):
             self._landmarks.append((len(self.log), self._copy()))
         self.rules.play(self.state, actor, move, events)
-        self._pending = self.rules.pending(self.state)
+        self._look()
         self._ever_sealed |= sealing
         self.log.append(Entry(actor, move, forced, events[1 : int(events[0, 0]) + 1].copy(), sealing, private))
 
@@ -238,7 +243,7 @@ class Game:
         sealed = self._is_still_sealed(number)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = self._before(number)
-        self._pending = self.rules.pending(self.state)
+        self._look()
         del self.log[number:]
         while self._landmarks and self._landmarks[-1][0] >= number:
             self._landmarks.pop()
@@ -310,7 +315,7 @@ class Game:
         """A copy to play on. It draws from the same random numbers."""
         other = copy(self)
         other.state, other.log, other._moves = self._copy(), self.log.copy(), self._moves.copy()
-        other._landmarks = self._landmarks.copy()
+        other._landmarks, other._legal = self._landmarks.copy(), self._legal.copy()
         return other
 
     def what_if(self, move: Any, seat: int | None = None) -> "Game":

@@ -49,7 +49,7 @@ class Database:
         return self
 
     def __exit__(self, *_):
-        self.server.terminate()
+        self.server.send_signal(signal.SIGINT)  # without waiting for those it serves
         self.server.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -104,5 +104,9 @@ class Process:
     def __exit__(self, *_):
         if self.running.poll() is None:
             self.running.terminate()
-            self.running.wait(20)
-            self.running.stdout.close()
+            try:
+                self.running.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
+        self.running.stdout.close()

@@ -2,12 +2,15 @@
 
 import asyncio
 import random
+import socket
+import time
 
 import pytest
 
 from citywright.server import wire
+from citywright.server.process import doors
 from tests.server.client import Browser
-from tests.server.servers import Process, free_port
+from tests.server.servers import Process, Running, free_port, listens
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -84,3 +87,18 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path):
 
 def test_nothing_acknowledged_is_lost_on_postgresql(postgres_url):
     check(postgres_url)
+
+
+def test_a_request_on_its_way_is_answered_by_a_server_that_stops(tmp_path, monkeypatch):
+    monkeypatch.setattr(doors, "GRACE", 10.0)
+    with Running(tmp_path / "tables.sqlite") as running:
+        host, port = running.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=10) as line:
+            line.sendall(b"GET /live HTTP/1.1\r\nhost: here\r\n")
+            running.server.should_exit = True
+            while listens(int(port)):
+                time.sleep(0.01)
+            line.sendall(b"\r\n")
+            answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert b"connection: close" in answer.lower()

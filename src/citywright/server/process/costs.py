@@ -1,9 +1,12 @@
-"""What a decision of each bot costs: a running mean, from what was measured for docs/strength.md on."""
+"""What a decision of each bot costs: a running mean of what was measured, which begins with a guess."""
 
-GUESSES = {  # seconds for a decision, by game and level
-    "streets": {"first-timer": 0.0001, "casual": 0.0001, "regular": 0.001, "expert": 0.01, "master": 0.5},
-    "townies": {"first-timer": 0.0001, "casual": 0.0001, "regular": 0.003, "expert": 0.01, "master": 1.0},
-}
+GUESSES = {
+    "first-timer": 0.0001,
+    "casual": 0.0001,
+    "regular": 0.002,
+    "expert": 0.01,
+    "master": 0.8,
+}  # seconds, by level
 UNKNOWN = 1.0  # seconds for anything else: a hint
 WEIGHT = 0.05  # of a new measurement
 Kind = tuple[str, str]  # game and level
@@ -17,8 +20,7 @@ class Costs:
 
     def of(self, kind: Kind) -> float:
         """What a decision costs."""
-        game, level = kind
-        return self._means.get(kind, GUESSES.get(game, {}).get(level, UNKNOWN))
+        return self._means.get(kind, GUESSES.get(kind[1], UNKNOWN))
 
     def learn(self, kind: Kind, seconds: float) -> None:
         """Take in what one has cost."""

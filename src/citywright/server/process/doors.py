@@ -24,6 +24,7 @@ BROUGHT = b"x-citywright-brought"  # a header: it is not brought any further
 FORWARDED = b"x-forwarded-for"
 LARGEST = 128 * 1024  # bytes of a request that is handed over
 PATIENCE = 5.0  # seconds for a door where many wait
+GRACE = 0.25  # seconds in which a server that stops still takes a request that is on its way
 Protocol = Callable[[], asyncio.Protocol]
 
 
@@ -161,6 +162,21 @@ class Doorway(HttpToolsProtocol):
     """HTTP as uvicorn speaks it; the web socket of a table goes to the worker that holds the table."""
 
     doors: Doors
+    stops = False
+
+    def shutdown(self) -> None:
+        """The server stops. A connection where nothing is asked may carry a request that has not arrived yet."""
+        self.stops = True
+        if self.cycle is None or self.cycle.response_complete:
+            self.loop.call_later(GRACE, super().shutdown)
+        else:
+            super().shutdown()
+
+    def on_headers_complete(self) -> None:
+        """Begin to answer; a server that stops says that this answer is the last one."""
+        super().on_headers_complete()
+        if self.stops and self.cycle:
+            self.cycle.keep_alive = False
 
     def handle_websocket_upgrade(self) -> None:
         """Find out where the table lives first."""

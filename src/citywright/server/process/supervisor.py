@@ -155,7 +155,8 @@ class Supervisor:
         """Wait for what comes next, and deal with it."""
         self._wait(self.workers)
         while self._signals:
-            self._signals.popleft()
+            if self._signals.popleft() in STOP:
+                raise Stopped
             self._restart()
         for slot, worker in enumerate(self.workers):
             if not worker.look():

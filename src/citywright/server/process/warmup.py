@@ -22,6 +22,7 @@ from citywright.playouts import Policy
 from citywright.random_numbers import from_seed
 from citywright.review import advise
 from citywright.server.games import served_game
+from citywright.server.table.feeds import written_view
 
 ENOUGH = 12  # decisions at which every request is tried
 HINTS_APART = 5  # decisions between two hints
@@ -54,7 +55,7 @@ def warm_up(name: str) -> None:
 def ask(name: str, game: Game, seat: int) -> None:
     """Ask everything that may be asked at a decision."""
     game.can_undo(seat)
-    game.view(None)
+    written_view(game, None)
     for move in game.legal_texts(seat)[:2]:
         try:
             game.foresee(move, seat)

@@ -47,7 +47,7 @@ class Colleagues:
         return lambda connection: self._notify(connection, list(news))
 
     def _notify(self, connection: Connection, news: News) -> None:
-        metrics.NOTICES.labels("sent").inc()
+        metrics.NOTICES.labels("out").inc()
         connection.execute(select(func.pg_notify(CHANNEL, json.dumps([self.name, *news]))))
 
     def listen(self, hear: Callable[[News], None]) -> None:
@@ -65,7 +65,7 @@ class Colleagues:
             try:
                 for sender, *news in self._notices():
                     if sender != self.name:
-                        metrics.NOTICES.labels("heard").inc()
+                        metrics.NOTICES.labels("in").inc()
                         loop.call_soon_threadsafe(hear, news)
             except (driver.Error, SQLAlchemyError):
                 logger.warning("the line to the other workers is broken")

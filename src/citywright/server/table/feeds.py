@@ -5,14 +5,17 @@ sends nothing to others, not even a number.
 """
 
 from dataclasses import dataclass, field
+from functools import cache
 from operator import is_
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from citywright.game import Entry, Game
-from citywright.server.wire import Data, Decision
+from citywright.rules import Rules
+from citywright.server.wire import Decision
+from citywright.writing import Json
 
 encode = Encoder().encode
 
@@ -21,7 +24,7 @@ class Standing(Struct):
     """The part of a `Position` that needs no numbers or log."""
 
     seat: int | None
-    view: Data
+    view: Raw
     due: list[int]
     decision: Decision | None
     can_undo: bool
@@ -40,6 +43,18 @@ class Moment:
     deadline: float | None
     scores: list[int]
     winners: list[int]
+
+
+@cache
+def views_of(rules: Rules) -> Json:
+    """How a game's views are written."""
+    return Json(rules.VIEW, encode)
+
+
+def written_view(game: Game, seat: int | None) -> bytes:
+    """What a seat sees, encoded; without a seat, what spectators see."""
+    eyes = game.rules.NOBODY if seat is None else seat
+    return views_of(game.rules).of(game.state, eyes, game.options.box.lookup)
 
 
 #: Entries of the log that look the same to everyone, encoded, by number and identity.
@@ -68,7 +83,7 @@ class Feed:
     keep: int = 0
     offered: dict[str, int] = field(default_factory=dict)  # moves by text
 
-    def refresh(self, game: Game, moment: Moment, view: Data, shared: Shared) -> bool:
+    def refresh(self, game: Game, moment: Moment, shared: Shared) -> bool:
         """Update; return whether anything is new."""
         entries = game.seen_entries(self.seat)
         self.keep = alike(self.entries, entries)
@@ -78,20 +93,20 @@ class Feed:
             encoded_entry(shared, game, number, entry, self.seat)
             for number, entry in enumerate(entries[self.keep :], self.keep + 1)
         ]
-        before, self.standing = self.standing, encode(self._standing(game, moment, view))
+        before, self.standing = self.standing, encode(self._standing(game, moment))
         return is_new or before != self.standing
 
-    def _standing(self, game: Game, moment: Moment, view: Data) -> Standing:
+    def _standing(self, game: Game, moment: Moment) -> Standing:
         seat, due = self.seat, moment.due
         self.offered = {}
         decision = None
         if seat in due and moment.chooses:
-            texts = game.options.box.texts
-            self.offered = {texts[move]: move for move in game.legal_moves(seat)}
+            moves = game.legal_moves(seat)
+            self.offered = dict(zip(map(game.text_of, moves), moves, strict=True))
             decision = Decision(len(self.entries), list(self.offered))
         return Standing(
             seat,
-            view,
+            Raw(written_view(game, seat)),
             due,
             decision,
             seat is not None and moment.chooses and moment.undo and game.can_undo(seat),

@@ -160,7 +160,7 @@ class LiveTable:
         """The up-to-date feed of a seat or of spectators."""
         if eyes not in self.feeds:
             self.feeds[eyes] = Feed(eyes)
-            self.feeds[eyes].refresh(self.game, self._moment(eyes), self.game.view(eyes), {})
+            self.feeds[eyes].refresh(self.game, self._moment(eyes), {})
         return self.feeds[eyes]
 
     def _moment(self, eyes: int | None) -> Moment:
@@ -179,10 +179,9 @@ class LiveTable:
             watchers.setdefault(self.eyes_of(connection), []).append(connection)
         self.feeds = {eyes: self.feeds.get(eyes) or Feed(eyes) for eyes in watchers}
         shared: Shared = {}
-        views = [self.game.view(eyes) for eyes in watchers]
-        for (eyes, connections), view in zip(watchers.items(), views, strict=True):
+        for eyes, connections in watchers.items():
             feed = self.feeds[eyes]
-            is_new = feed.refresh(self.game, self._moment(eyes), view, shared)
+            is_new = feed.refresh(self.game, self._moment(eyes), shared)
             for connection in connections:
                 if connection.feed is not feed:
                     connection.follow(feed)
