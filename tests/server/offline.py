@@ -40,8 +40,6 @@ def connect(table, seat):
 
 
 def sent(connection):
-    """All that has been sent since the last look."""
-    texts = []
-    while not connection.waiting.empty():
-        texts.append(connection.waiting.get_nowait())
-    return texts
+    """All that has been sent since the last look; None at the end once it is closed."""
+    texts, connection.waiting = connection.waiting, []
+    return [*texts, None] if connection.is_closed else texts

@@ -128,7 +128,7 @@ async def one_hint_after_another():
     refused = [json.loads(text) for text in sent(connection)]
     go_on.set()
     await busy
-    answer = json.loads(await asyncio.wait_for(connection.waiting.get(), PATIENCE))
+    answer = json.loads((await asyncio.wait_for(connection.next(), PATIENCE))[0])
     table.services.thinkers.close()
     return refused, answer
 

@@ -21,7 +21,9 @@ class Connection:
     seat: int | None = None  # the seat it looks from
     feed: Feed | None = None  # what that seat sees
     number: int = 0  # number of positions sent
-    waiting: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    waiting: list[str] = field(default_factory=list)
+    is_closed: bool = False
+    _news: asyncio.Event = field(default_factory=asyncio.Event)  # something waits, or it is closed
 
     @property
     def id(self) -> str | None:
@@ -39,10 +41,19 @@ class Connection:
 
     def send_text(self, text: str) -> None:
         """Send an encoded message."""
-        if self.waiting.full():
+        if len(self.waiting) >= MOST_WAITING:
             self.close()
-        else:
-            self.waiting.put_nowait(text)
+        elif not self.is_closed:
+            self.waiting.append(text)
+            self._news.set()
+
+    async def next(self) -> list[str]:
+        """The messages that wait, as soon as there are any; none once it is closed."""
+        while not self.waiting and not self.is_closed:
+            self._news.clear()
+            await self._news.wait()
+        texts, self.waiting = self.waiting, []
+        return texts
 
     def follow(self, feed: Feed) -> None:
         """Look from another seat: the whole position is new."""
@@ -57,6 +68,5 @@ class Connection:
 
     def close(self) -> None:
         """Drop waiting messages and close."""
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self.waiting, self.is_closed = [], True
+        self._news.set()

@@ -48,8 +48,9 @@ async def listen(socket: Socket, session: Session) -> None:
 async def send_all(socket: Socket, connection: Connection) -> None:
     """Send waiting messages until the connection closes."""
     with suppress(*GONE):
-        while (text := await connection.waiting.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        while texts := await connection.next():
+            for text in texts:
+                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
         await socket.close(TRY_AGAIN)
 
 
