@@ -42,7 +42,7 @@ class Manner:
                 writer.write_eof()
             await writer.drain()
         try:
-            line = await asyncio.wait_for(reader.readline(), PATIENCE)
+            line = await asyncio.wait_for(status_line(reader), PATIENCE)
         except (OSError, TimeoutError) as error:
             raise Unanswered(sent, error) from error
         finally:
@@ -114,6 +114,15 @@ class Manner:
         if self.socket:
             self.socket[1].close()
             self.socket = None
+
+
+async def status_line(reader):
+    """The first line of an answer, after any that only says to go on."""
+    line = await reader.readline()
+    while line.startswith(b"HTTP/1.1 100 "):
+        await reader.readline()
+        line = await reader.readline()
+    return line
 
 
 async def next_frame(reader):

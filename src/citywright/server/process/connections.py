@@ -90,6 +90,7 @@ class Visit(HttpToolsProtocol):
         """Let somebody in, if there is room."""
         super().connection_made(transport)
         self.received = 0  # bytes, since the last request was complete
+        self.unanswered = 0  # requests, with the one whose body is coming
         self.in_head = self.in_body = self.is_over = self.is_refused = False
         self.fault = self.last_words = None
         self.hurry: asyncio.TimerHandle | None = None
@@ -115,22 +116,22 @@ class Visit(HttpToolsProtocol):
 
     def refuse(self, status: int) -> None:
         """Answer, and let go of the connection; requests that came before get their answers first."""
-        if self.is_refused:
-            return
-        if self.is_busy and not self.in_body:
+        if self.others_wait:
             self.last_words = self.last_words or status
-            return
-        self.is_refused = True
-        self.stop_clock()
-        metrics.REFUSALS.labels(str(int(status)), "connection").inc()
-        if self.is_busy:
-            self.cycle.disconnected = True  # it cannot answer any more
-            self.cycle.message_event.set()
-            if self.cycle.response_started:
-                self.transport.abort()
-                return
-        self.transport.write(answer_of(status))
-        self.say_goodbye()
+        elif not self.is_refused:
+            self.is_refused = True
+            self.stop_clock()
+            if not self.in_body or self.give_up_body():
+                metrics.REFUSALS.labels(str(int(status)), "connection").inc()
+                self.transport.write(answer_of(status))
+            self.say_goodbye()
+
+    def give_up_body(self) -> bool:
+        """Nothing else answers the request whose body was coming; whether nothing has."""
+        cycle = self.cycle
+        cycle.disconnected, cycle.waiting_for_100_continue = True, False
+        cycle.message_event.set()
+        return not cycle.response_started
 
     def say_goodbye(self) -> None:
         """Close, so that the last answer arrives."""
@@ -140,9 +141,9 @@ class Visit(HttpToolsProtocol):
             part(self.transport, self)
 
     @property
-    def is_busy(self) -> bool:
-        """Whether a request has no answer yet."""
-        return self.cycle is not None and not self.cycle.response_complete
+    def others_wait(self) -> bool:
+        """Whether requests that came before have no answer yet."""
+        return self.unanswered > self.in_body
 
     # -- time --
 
@@ -159,7 +160,7 @@ class Visit(HttpToolsProtocol):
 
     def time_is_up(self, seconds: float) -> None:
         """Whoever has begun a request is told so. Nobody can be late while we do not read."""
-        if self.flow.read_paused or (self.is_busy and not self.in_body):
+        if self.flow.read_paused or self.others_wait:
             self.give(seconds)
         elif self.has_begun:
             self.refuse(HTTPStatus.REQUEST_TIMEOUT)
@@ -185,13 +186,11 @@ class Visit(HttpToolsProtocol):
     def eof_received(self) -> bool | None:  # type: ignore[override]
         """Nothing more will come. What has come is answered."""
         self.is_over = True
-        if self.is_busy and not self.in_body:
-            self.cycle.keep_alive = False
-            if self.has_begun:
-                self.last_words = HTTPStatus.BAD_REQUEST
-        elif self.has_begun:
+        if self.has_begun:
             self.refuse(HTTPStatus.BAD_REQUEST)
-        return self.is_busy
+        elif self.unanswered:
+            self.cycle.keep_alive = False
+        return self.unanswered > 0
 
     def on_message_begin(self) -> None:
         """A head begins."""
@@ -211,6 +210,7 @@ class Visit(HttpToolsProtocol):
             self.stop_clock()
         else:
             self.in_body = True
+            self.unanswered += 1
             self.give(self.settings.body_seconds)
 
     def on_message_complete(self) -> None:
@@ -218,7 +218,7 @@ class Visit(HttpToolsProtocol):
         super().on_message_complete()
         self.stop_clock()
         self.in_body, self.received = False, 0
-        if not self.is_busy:  # it was answered before it was complete
+        if not self.unanswered:  # it was answered before it was complete
             self.rest()
 
     def send_400_response(self, msg: str) -> None:
@@ -229,12 +229,11 @@ class Visit(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """A request is answered."""
+        self.unanswered -= 1
         super().on_response_complete()
-        if self.is_busy or self.transport.is_closing():
-            return
-        if self.last_words:
+        if self.last_words and not self.others_wait:
             self.refuse(self.last_words)
-        elif not self.in_body:
+        elif not self.unanswered and not self.in_body:
             self.rest()
 
     def rest(self) -> None:
