@@ -19,8 +19,8 @@ class Unanswered(AssertionError):
     """Something got no answer, or a wrong one."""
 
 
-class Manner:
-    """Somebody without any, at a table of a server: counts what they got."""
+class Somebody:
+    """Somebody without manners, at a table of a server; counts what they get."""
 
     def __init__(self, address, table, cookie, rng):
         self.at, self.table, self.cookie, self.rng = urlsplit(address), table, cookie, rng
@@ -114,6 +114,11 @@ class Manner:
         if self.socket:
             self.socket[1].close()
             self.socket = None
+
+
+def cookies_of(browser):
+    """The cookies of a browser, as a header has them."""
+    return "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
 
 
 async def status_line(reader):

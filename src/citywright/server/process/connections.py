@@ -206,7 +206,7 @@ class Visit(HttpToolsProtocol):
             raise HttpParserError
         self.crowd.works(self.transport)
         super().on_headers_complete()
-        if self.parser.should_upgrade() and self._should_upgrade():
+        if self.will_stay:
             self.stop_clock()
         else:
             self.in_body = True
@@ -218,7 +218,7 @@ class Visit(HttpToolsProtocol):
         super().on_message_complete()
         self.stop_clock()
         self.in_body, self.received = False, 0
-        if not self.unanswered:  # it was answered before it was complete
+        if not self.unanswered and not self.will_stay:  # it was answered before it was complete
             self.rest()
 
     def send_400_response(self, msg: str) -> None:
@@ -246,6 +246,11 @@ class Visit(HttpToolsProtocol):
         watch(self.transport)
 
     # -- web sockets --
+
+    @property
+    def will_stay(self) -> bool:
+        """Whether this becomes a web socket."""
+        return self.parser.should_upgrade() and self._should_upgrade()
 
     def handle_websocket_upgrade(self) -> None:
         """Somebody wants to stay. Through a proxy, they may be too many from one address."""

@@ -63,7 +63,7 @@ def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Setti
         raise NotReadable(f"settings: {error}") from error
     for origin in chosen.origins.split():
         if not ORIGIN.fullmatch(origin):
-            raise NotReadable(f"settings: {origin!r} should be an origin such as https://club.example")
+            raise NotReadable(f"settings: origins: {origin!r} should be an origin such as https://club.example")
     return chosen
 
 
