@@ -1,7 +1,7 @@
 """100,000 requests and messages that no browser sends, from a seed, over loopback to a server that this starts.
 
-None may be answered by 5xx, none may be left without an answer, and no connection may be closed without one. Afterwards the
-server must play on, with as much memory as before.
+None may be answered by 5xx, none may be left without an answer, and no connection may be closed without one.
+Afterwards the server must play on, with as much memory as before.
 """
 
 import argparse
@@ -39,7 +39,10 @@ console = Console()
 def main() -> None:
     options = parse_options()
     BUILD.mkdir(exist_ok=True)
-    with TemporaryDirectory(dir=BUILD, prefix="malformed-") as folder, Process(Path(folder) / "tables.sqlite") as server:
+    with (
+        TemporaryDirectory(dir=BUILD, prefix="malformed-") as folder,
+        Process(Path(folder) / "tables.sqlite") as server,
+    ):
         is_well = asyncio.run(asyncio.wait_for(run(server, options), options.limit))
     sys.exit(not is_well)
 
@@ -114,7 +117,10 @@ async def play_on(ann: Any) -> None:
 
 def tell(people: list[Somebody], failures: list[str], number: int, seconds: float, before: int, after: int) -> None:
     """What came back."""
-    for title, counts in (("HTTP", [each.statuses for each in people]), ("web sockets", [each.codes for each in people])):
+    for title, counts in (
+        ("HTTP", [each.statuses for each in people]),
+        ("web sockets", [each.codes for each in people]),
+    ):
         table = Table("answer", "times", title=title)
         for answer, times in sum(counts, Counter[str]()).most_common():
             table.add_row(answer, f"{times:,}")

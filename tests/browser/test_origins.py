@@ -1,5 +1,7 @@
 """A page of another origin uses the server, if the host has named that origin."""
 
+from contextlib import ExitStack
+
 import pytest
 from playwright.sync_api import Error
 
@@ -33,9 +35,10 @@ def sites(tmp_path_factory):
     """Two other origins, of which the server knows the first, and the server."""
     folder = tmp_path_factory.mktemp("sites")
     (folder / "index.html").write_text("<!doctype html><title>Club</title>")
-    with Host(folder) as known, Host(folder) as unknown:
-        with Running(folder / "tables.sqlite", origins=f"https://club.example {known.address}") as running:
-            yield known.address, unknown.address, running.address
+    with Host(folder) as known, Host(folder) as unknown, ExitStack() as stack:
+        named = f"https://club.example {known.address}"
+        running = stack.enter_context(Running(folder / "tables.sqlite", origins=named))
+        yield known.address, unknown.address, running.address
 
 
 @pytest.fixture
@@ -66,7 +69,11 @@ def test_a_page_of_another_origin_does_not(sites, page):
     ask(page, server, "/api/me")
     table = ask(page, server, "/api/tables", "POST", table_wanted("streets", "me", "bot casual"))["id"]
     page.goto(unknown)
-    for path, method, data in (("/api/me", "GET", None), ("/api/me", "PATCH", {"name": "Eve"}), ("/api/tables", "GET", None)):
+    for path, method, data in (
+        ("/api/me", "GET", None),
+        ("/api/me", "PATCH", {"name": "Eve"}),
+        ("/api/tables", "GET", None),
+    ):
         with pytest.raises(Error, match="Failed to fetch"):
             ask(page, server, path, method, data)
     with pytest.raises(Error, match="no socket"):

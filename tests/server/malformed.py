@@ -16,12 +16,14 @@ ODD = [
     "-1", "NaN", float("nan"), float("inf"), 10**400, "\ud800", "\u202e", "business", ["business"] * 5500, "./..", "{}",
 ]  # fmt: skip
 TEXTS = [
-    b"", b" ", b"{", b"[]", b"{}", b"null", b'"x"', b"1", b"NaN", b"-", b"\xff\xfe", b"\xef\xbb\xbf{}", b"{}" * 50, b"\x00",
-    b"[" * 5000, b'{"a":' * 1500, b'{"request":' * 700, b"[" * 900 + b"]" * 900, b'{"name":"\\ud800"}', b'{"name":"\\u0000"}',
-    b'{"name":"\xed\xa0\x80"}', b'{"name":"Ann","name":"Bob"}', b'{"name":"Ann",}', b'{"name":1e999}', b'{"name":Infinity}',
-    b'{"type":"move","type":"say"}', b'{"type":"say","request":1,"request":1e400,"text":"x"}', b'{"type":7}', b"1" * 4000,
+    b"", b" ", b"{", b"[]", b"{}", b"null", b'"x"', b"1", b"NaN", b"-", b"\xff\xfe", b"\xef\xbb\xbf{}", b"{}" * 50,
+    b"\x00", b"[" * 5000, b'{"a":' * 1500, b'{"request":' * 700, b"[" * 900 + b"]" * 900, b'{"name":"\\ud800"}',
+    b'{"name":"\\u0000"}', b'{"name":"\xed\xa0\x80"}', b'{"name":"Ann","name":"Bob"}', b'{"name":"Ann",}',
+    b'{"name":1e999}', b'{"name":Infinity}', b'{"type":"move","type":"say"}',
+    b'{"type":"say","request":1,"request":1e400,"text":"x"}', b'{"type":7}', b"1" * 4000,
     b'{"type":"look","request":-0,"seat":00}', b'{"type":"say","request":9007199254740993,"text":"x"}', b"'look'",
-    b'{"type":"look","request":1' + b"0" * 300 + b',"seat":0}', b'{"type":"constructor","request":1}', b"\x1f\x8b\x08\x00",
+    b'{"type":"look","request":1' + b"0" * 300 + b',"seat":0}', b'{"type":"constructor","request":1}',
+    b"\x1f\x8b\x08\x00",
 ]  # fmt: skip
 GOOD = {
     "name": "Ann", "account": "ann", "password": "long enough", "game": "streets", "number": 3,
@@ -35,68 +37,83 @@ MESSAGES = [
     wire.AskBelief(1),
 ]  # fmt: skip
 METHODS = [
-    b"GET", b"GET", b"GET", b"HEAD", b"POST", b"PATCH", b"PUT", b"DELETE", b"OPTIONS", b"TRACE", b"CONNECT", b"PRI", b"BREW",
-    b"get", b"", b"G\x00T", b"\xff", b"PROPFIND", b"QUERY", b"X" * 300,
+    b"GET", b"GET", b"GET", b"HEAD", b"POST", b"PATCH", b"PUT", b"DELETE", b"OPTIONS", b"TRACE", b"CONNECT", b"PRI",
+    b"BREW", b"get", b"", b"G\x00T", b"\xff", b"PROPFIND", b"QUERY", b"X" * 300,
 ]  # fmt: skip
 TARGETS = [
     b"/", b"/api/me", b"/api/tables", b"/api/tables/TABLE", b"/api/tables/TABLE/live", b"/api/tables/TABLE/replay",
-    b"/api/tables/TABLE/file", b"/api/tables/TABLE/what-if", b"/api/tables/continue", b"/api/account", b"/api/sign-in",
-    b"/api/sign-out", b"/api/offered", b"/api/box/streets?edition=%00", b"/api/box/townies", b"/health", b"/live", b"/metrics",
-    b"/schema", b"/schema/openapi.json", b"/t/TABLE", b"/index.html", b"/assets/", b"/assets/%00", b"*", b"", b"x", b"?", b"#",
-    b"//", b"///etc/passwd", b"/%", b"/%zz", b"/%00", b"/%ff%fe", b"/\xff", b"/..", b"/../../etc/passwd", b"/..%2f..%2fetc",
-    b"/%2e%2e/%2e%2e/x", b"/.%00./x", b"/\\..\\x", b"/" + b"a" * 300, b"/" + b"a/" * 2500, b"/" + b"%41" * 2000, b"/a" * 100,
-    b"/api/tables/%F0%9F%98%80", b"/api/tables/" + b"x" * 300, b"/api/tables/%2e%2e", b"/api/tables/..%2f..%2fx",
-    b"/api/tables/TABLE%0d%0aX:y", b"/api//me", b"/api/me;x=1", b"/api/me?" + b"a=b&" * 500, b"/./api/me", b"/API/ME",
-    b"/api/box/streets?edition=" + b"9" * 5000, b"/api/box/streets?edition=1&edition=2", b"http://x", b"http://x:99999/",
-    b"http://[::1/", b"https://elsewhere.example/api/me", b"ftp://x/", b"javascript:alert(1)", b"elsewhere.example:443",
-    b"/api/me HTTP/1.1 x", b"/\t", b"/a b", b"/?\xe2\x82", b"/" + b"?" * 3000, b"/" + b"x" * 70000,
+    b"/api/tables/TABLE/file", b"/api/tables/TABLE/what-if", b"/api/tables/continue", b"/api/account",
+    b"/api/sign-in", b"/api/sign-out", b"/api/offered", b"/api/box/streets?edition=%00", b"/api/box/townies",
+    b"/health", b"/live", b"/metrics", b"/schema", b"/schema/openapi.json", b"/t/TABLE", b"/index.html", b"/assets/",
+    b"/assets/%00", b"*", b"", b"x", b"?", b"#", b"//", b"///etc/passwd", b"/%", b"/%zz", b"/%00", b"/%ff%fe",
+    b"/\xff", b"/..", b"/../../etc/passwd", b"/..%2f..%2fetc", b"/%2e%2e/%2e%2e/x", b"/.%00./x", b"/\\..\\x",
+    b"/" + b"a" * 300, b"/" + b"a/" * 2500, b"/" + b"%41" * 2000, b"/a" * 100, b"/api/tables/%F0%9F%98%80",
+    b"/api/tables/" + b"x" * 300, b"/api/tables/%2e%2e", b"/api/tables/..%2f..%2fx", b"/api/tables/TABLE%0d%0aX:y",
+    b"/api//me", b"/api/me;x=1", b"/api/me?" + b"a=b&" * 500, b"/./api/me", b"/API/ME",
+    b"/api/box/streets?edition=" + b"9" * 5000, b"/api/box/streets?edition=1&edition=2", b"http://x",
+    b"http://x:99999/", b"http://[::1/", b"https://elsewhere.example/api/me", b"ftp://x/", b"javascript:alert(1)",
+    b"elsewhere.example:443", b"/api/me HTTP/1.1 x", b"/\t", b"/a b", b"/?\xe2\x82", b"/" + b"?" * 3000,
+    b"/" + b"x" * 70000,
 ]  # fmt: skip
 VERSIONS = [b"HTTP/1.1"] * 6 + [
-    b"HTTP/1.0", b"HTTP/0.9", b"HTTP/2.0", b"HTTP/9.9", b"http/1.1", b"HTTP/1.1.1", b"HTTP/", b"", b"RTSP/1.0", b"ICE/1.0",
+    b"HTTP/1.0", b"HTTP/0.9", b"HTTP/2.0", b"HTTP/9.9", b"http/1.1", b"HTTP/1.1.1", b"HTTP/", b"", b"RTSP/1.0",
+    b"ICE/1.0",
 ]  # fmt: skip
 HOSTS = [[b"Host: 127.0.0.1"]] * 8 + [
     [], [b"Host:"], [b"Host: a", b"Host: b"], [b"Host: a"] * 2, [b"Host: a, b"], [b"Host: a b"], [b"Host: \xff"],
     [b"Host: x/y"], [b"Host: [::1"], [b"Host: a:b:c"], [b"Host: " + b"h" * 5000], [b"host : a"],
 ]  # fmt: skip
 LINES = [
-    b"Accept: */*", b"Accept: text/html", b"Accept: \xff", b"Accept: a/b;q=x", b"Accept-Language: \xff;q=9", b"Accept-Language: ru",
-    b"Accept-Encoding: br;q=x, gzip", b"Accept-Encoding: *", b"Cookie: citywright=x", b"Cookie: citywright=" + b"y" * 8000,
-    b"Cookie: ;;==;\xff", b'Cookie: citywright="', b"Cookie: citywright=IjEi.x; citywright=y", b"If-None-Match: \xff",
-    b'If-None-Match: "x', b"Range: bytes=9-1", b"Origin: null", b"Origin: http://[x", b"Origin: https://elsewhere.example",
-    b"Origin: \xff", b"Origin: http://127.0.0.1:99999999", b"Expect: 100-continue", b"Expect: 200-maybe", b"Content-Length: -1",
-    b"Content-Length: 5", b"Content-Length: 0x5", b"Content-Length: +5", b"Content-Length: 5, 5", b"Content-Length: " + b"9" * 30,
-    b"Content-Length: 99999999", b"Content-Length:", b"Transfer-Encoding: chunked", b"Transfer-Encoding: identity",
-    b"Transfer-Encoding: chunked, chunked", b"Transfer-Encoding: xchunked", b"Transfer-Encoding : chunked", b"TE: trailers",
-    b"Transfer-Encoding: gzip, chunked", b"Transfer-Encoding: chunked, gzip", b"Connection: close", b"Connection: \xff",
-    b"Connection: keep-alive, Upgrade", b"Upgrade: h2c", b"Upgrade: websocket", b"HTTP2-Settings: x", b"Trailer: Host",
-    b"Sec-WebSocket-Key: x", b"Content-Encoding: gzip", b"Content-Type: application/json", b"Content-Type: text/plain",
-    b"Content-Type: application/json; charset=utf-99", b"Content-Type: multipart/form-data; boundary=",
-    b"Content-Type: multipart/form-data", b"Content-Type: application/x-www-form-urlencoded", b"Content-Type: \xff/;;=",
-    b"Content-Type: application/x-msgpack", b"X-Forwarded-For: \xff", b"X-Forwarded-For: 1.2.3.4:x, ::1", b"X-Forwarded-For: ,,",
-    b"X-Forwarded-Proto: gopher", b"X-Forwarded-Proto: https", b"X-Citywright-Brought: 1", b"X-HTTP-Method-Override: DELETE",
-    b"Authorization: Bearer \xff", b"no colon", b": no name", b"Na me: x", b"N\x00l: x", b"X: a\x00b", b"X: a\rb", b" folded: x",
-    b"X:", b"X: \x7f", b"X: " + b"z" * 20000, b"X: " + b"z" * 70000, b"\xff: x",
+    b"Accept: */*", b"Accept: text/html", b"Accept: \xff", b"Accept: a/b;q=x", b"Accept-Language: \xff;q=9",
+    b"Accept-Language: ru", b"Accept-Encoding: br;q=x, gzip", b"Accept-Encoding: *", b"Cookie: citywright=x",
+    b"Cookie: citywright=" + b"y" * 8000, b"Cookie: ;;==;\xff", b'Cookie: citywright="',
+    b"Cookie: citywright=IjEi.x; citywright=y", b"If-None-Match: \xff", b'If-None-Match: "x', b"Range: bytes=9-1",
+    b"Origin: null", b"Origin: http://[x", b"Origin: https://elsewhere.example", b"Origin: \xff",
+    b"Origin: http://127.0.0.1:99999999", b"Expect: 100-continue", b"Expect: 200-maybe", b"Content-Length: -1",
+    b"Content-Length: 5", b"Content-Length: 0x5", b"Content-Length: +5", b"Content-Length: 5, 5",
+    b"Content-Length: " + b"9" * 30, b"Content-Length: 99999999", b"Content-Length:", b"Transfer-Encoding: chunked",
+    b"Transfer-Encoding: identity", b"Transfer-Encoding: chunked, chunked", b"Transfer-Encoding: xchunked",
+    b"Transfer-Encoding : chunked", b"TE: trailers", b"Transfer-Encoding: gzip, chunked",
+    b"Transfer-Encoding: chunked, gzip", b"Connection: close", b"Connection: \xff",
+    b"Connection: keep-alive, Upgrade", b"Upgrade: h2c", b"Upgrade: websocket", b"HTTP2-Settings: x",
+    b"Trailer: Host", b"Sec-WebSocket-Key: x", b"Content-Encoding: gzip", b"Content-Type: application/json",
+    b"Content-Type: text/plain", b"Content-Type: application/json; charset=utf-99",
+    b"Content-Type: multipart/form-data; boundary=", b"Content-Type: multipart/form-data",
+    b"Content-Type: application/x-www-form-urlencoded", b"Content-Type: \xff/;;=",
+    b"Content-Type: application/x-msgpack", b"X-Forwarded-For: \xff", b"X-Forwarded-For: 1.2.3.4:x, ::1",
+    b"X-Forwarded-For: ,,", b"X-Forwarded-Proto: gopher", b"X-Forwarded-Proto: https", b"X-Citywright-Brought: 1",
+    b"X-HTTP-Method-Override: DELETE", b"Authorization: Bearer \xff", b"no colon", b": no name", b"Na me: x",
+    b"N\x00l: x", b"X: a\x00b", b"X: a\rb", b" folded: x", b"X:", b"X: \x7f", b"X: " + b"z" * 20000,
+    b"X: " + b"z" * 70000, b"\xff: x",
 ]  # fmt: skip
 ROUTES = [
     (b"PATCH", b"/api/me"), (b"POST", b"/api/account"), (b"POST", b"/api/sign-in"), (b"POST", b"/api/tables"),
     (b"POST", b"/api/tables/TABLE/what-if"), (b"POST", b"/api/tables/continue"), (b"POST", b"/api/sign-out"),
     (b"POST", b"/schema"), (b"DELETE", b"/api/me"), (b"GET", b"/api/tables"),
 ]  # fmt: skip
-KINDS = [b"application/json"] * 5 + [b"text/plain", b"application/x-msgpack", b"application/json; charset=utf-16", b"x", b""]
+KINDS = [b"application/json"] * 5 + [
+    b"text/plain",
+    b"application/x-msgpack",
+    b"application/json; charset=utf-16",
+    b"x",
+    b"",
+]
 UPGRADE = [
     b"Host: 127.0.0.1", b"Connection: Upgrade", b"Upgrade: websocket", b"Sec-WebSocket-Version: 13",
     b"Sec-WebSocket-Key: " + KEY,
 ]  # fmt: skip
 NO_UPGRADE = [
     b"Sec-WebSocket-Key: x", b"Sec-WebSocket-Key: " + KEY, b"Sec-WebSocket-Version: 12", b"Sec-WebSocket-Version: x",
-    b"Sec-WebSocket-Extensions: permessage-deflate; x=\xff", b"Sec-WebSocket-Extensions: ;;,", b"Sec-WebSocket-Protocol: \xff,,",
-    b"Origin: null", b"Origin: https://elsewhere.example", b"Content-Length: 5", b"Transfer-Encoding: chunked", b"Host: b",
-    b"X: " + b"z" * 9000, b"Cookie: \xff", b"Connection: close", b"Upgrade: h2c", b"Sec-WebSocket-Protocol: a, a",
+    b"Sec-WebSocket-Extensions: permessage-deflate; x=\xff", b"Sec-WebSocket-Extensions: ;;,",
+    b"Sec-WebSocket-Protocol: \xff,,", b"Origin: null", b"Origin: https://elsewhere.example", b"Content-Length: 5",
+    b"Transfer-Encoding: chunked", b"Host: b", b"X: " + b"z" * 9000, b"Cookie: \xff", b"Connection: close",
+    b"Upgrade: h2c", b"Sec-WebSocket-Protocol: a, a",
 ]  # fmt: skip
 NOISE = [
     b"\r\n" * 1000, b"GET", b"GET /", b"GET / HTTP/1.1\r\nHost: x", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"\x00" * 50,
-    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x5a" * 200, b"EHLO x\r\n", b"\x81\x85abcdefghi", b"\xff" * 3000,
-    b"HTTP/1.1 200 OK\r\n\r\n", b"{}", b"\n", b" GET / HTTP/1.1\r\n\r\n", b"PROXY TCP4 1.1.1.1 2.2.2.2 1 2\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x5a" * 200, b"EHLO x\r\n", b"\x81\x85abcdefghi",
+    b"\xff" * 3000, b"HTTP/1.1 200 OK\r\n\r\n", b"{}", b"\n", b" GET / HTTP/1.1\r\n\r\n",
+    b"PROXY TCP4 1.1.1.1 2.2.2.2 1 2\r\n",
 ]  # fmt: skip
 
 
@@ -116,7 +133,9 @@ def request(method, target, version, lines, body=b""):
 
 
 def odd_line(rng):
-    method, version, host = (choices[0] if rng.random() < 0.6 else rng.choice(choices) for choices in (METHODS, VERSIONS, HOSTS))
+    method, version, host = (
+        choices[0] if rng.random() < 0.6 else rng.choice(choices) for choices in (METHODS, VERSIONS, HOSTS)
+    )
     return request(method, rng.choice(TARGETS), version, host, rng.choice([b"", b"", b"", b"x"]))
 
 
@@ -141,15 +160,21 @@ def odd_chunks(rng):
     while body:
         part, body = body[:1000], body[1000:]
         size = b"%x" % len(part) if rng.random() < 0.9 else rng.choice(sizes)
-        chunks += size + rng.choice([b"", b"", b";x=y", b";" * 300]) + b"\r\n" + part + rng.choice([b"\r\n"] * 9 + [b"\n"])
-    chunks += rng.choice([b"0\r\n\r\n"] * 4 + [b"0\r\nHost: x\r\n\r\n", b"0\r\n" + b"X: y\r\n" * 900 + b"\r\n", b"0\r\n", b""])
+        chunks += (
+            size + rng.choice([b"", b"", b";x=y", b";" * 300]) + b"\r\n" + part + rng.choice([b"\r\n"] * 9 + [b"\n"])
+        )
+    chunks += rng.choice(
+        [b"0\r\n\r\n"] * 4 + [b"0\r\nHost: x\r\n\r\n", b"0\r\n" + b"X: y\r\n" * 900 + b"\r\n", b"0\r\n", b""]
+    )
     return request(method, target, b"HTTP/1.1", [*mine(rng.choice(KINDS)), b"Transfer-Encoding: chunked"], chunks)
 
 
 def odd_upgrade(rng):
     lines = [line for line in UPGRADE if rng.random() < 0.9] + rng.choices(NO_UPGRADE, k=rng.choice([0, 1, 1, 2, 140]))
     target = rng.choice([b"/api/tables/TABLE/live"] * 5 + TARGETS)
-    return request(rng.choice([b"GET"] * 5 + METHODS), target, rng.choice(VERSIONS), lines, rng.choice([b"", b"", b"\xff" * 9]))
+    return request(
+        rng.choice([b"GET"] * 5 + METHODS), target, rng.choice(VERSIONS), lines, rng.choice([b"", b"", b"\xff" * 9])
+    )
 
 
 def noise(rng):

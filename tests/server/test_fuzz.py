@@ -22,6 +22,8 @@ ROUTES = [
     ("GET", "/api/tables/..%2f..%2fx"), ("GET", "/api/box/streets?edition=%00"), ("DELETE", "/api/me"),
     ("POST", "/api/sign-out"), ("GET", "/..%2f..%2fetc/passwd"), ("GET", "/assets/%00"), ("POST", "/schema"),
 ]  # fmt: skip
+
+
 def body(rng):
     if rng.random() < 0.2:
         return rng.choice([b"", b"{", b"[]", b"null", b"\xff\xfe", b'"x"', b"1", b"{}" * 50, b'{"name":"\\ud800"}'])
@@ -73,16 +75,15 @@ DEEP = ["[" * 5000, '{"a":' * 5000, "[" * 5000 + "]" * 5000, '{"type":' * 900]
 
 
 async def deep(address):
-    async with browsers(address, 1) as (ann,):
-        async with ann.at(await ann.new_table("streets", "me", "bot casual")) as me:
-            await me.arrive()
-            for text in DEEP:
-                refused = await ann.http.post("/api/tables", content=text, headers={"content-type": "application/json"})
-                assert (refused.status_code, refused.json()["code"]) == (400, "unreadable"), text[:9]
-                await me.socket.send(text[:8000])
-                await me.until(lambda: me.answers)
-                assert me.answers.pop(0).problem.code == "unreadable"
-            await me.do(wire.Look, seat=None)
+    async with browsers(address, 1) as (ann,), ann.at(await ann.new_table("streets", "me", "bot casual")) as me:
+        await me.arrive()
+        for text in DEEP:
+            refused = await ann.http.post("/api/tables", content=text, headers={"content-type": "application/json"})
+            assert (refused.status_code, refused.json()["code"]) == (400, "unreadable"), text[:9]
+            await me.socket.send(text[:8000])
+            await me.until(lambda: me.answers)
+            assert me.answers.pop(0).problem.code == "unreadable"
+        await me.do(wire.Look, seat=None)
 
 
 def test_what_is_nested_too_deeply_is_refused(on_sqlite):

@@ -13,7 +13,6 @@ from citywright.games import GAMES
 from citywright.server.problems import Refusal
 from citywright.server.web import pages
 
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -35,7 +34,17 @@ def asked(path, built, wanted="", known="") -> Response[bytes]:
     return pages.answer(path, wanted, known, built)
 
 
-KNOWN = ["", "/", "/games", "/account", "/t/abc", "/t/abc/replay", "/learn/streets", "/rules/townies/", "//new//streets"]
+KNOWN = [
+    "",
+    "/",
+    "/games",
+    "/account",
+    "/t/abc",
+    "/t/abc/replay",
+    "/learn/streets",
+    "/rules/townies/",
+    "//new//streets",
+]
 UNKNOWN = [
     "/table/abc", "/a.b/c", "/../secret.txt", "/..%2fsecret.txt", "/new", "/new/chess", "/t", "/t/abc/x", "/games/1",
     "/t/abc/replay/x", "/" + "a" * 300, "/" + "a/" * 3000, "/wp-login.php", "/Games",

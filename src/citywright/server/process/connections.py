@@ -38,7 +38,7 @@ def answer_of(status: int) -> bytes:
 
 
 class Farewell(asyncio.Protocol):
-    """Swallows what still comes. A connection that is closed with unread bytes is reset, and the last answer is lost."""
+    """Swallows what still comes: a connection that is closed with unread bytes is reset, and the last answer is lost."""
 
     def __init__(self, transport: asyncio.Transport, before: asyncio.BaseProtocol):
         self.before = before
@@ -92,7 +92,8 @@ class Visit(HttpToolsProtocol):
         self.received = 0  # bytes, since the last request was complete
         self.unanswered = 0  # requests, with the one whose body is coming
         self.in_head = self.in_body = self.is_over = self.is_refused = False
-        self.fault = self.last_words = None
+        self.fault: HTTPStatus | None = None
+        self.last_words: int | None = None  # a refusal that waits for earlier requests
         self.hurry: asyncio.TimerHandle | None = None
         address = self.client[0] if self.client else ""
         if self.crowd.enter(transport, address, is_proxy=not self.client or address in self.app.trusted_hosts):
@@ -105,6 +106,7 @@ class Visit(HttpToolsProtocol):
         self.crowd.leave(self.transport)
         self.stop_clock()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  # which refers to us: nobody would look for such garbage soon
 
     def turn_away(self) -> None:
         """There is no room. Too many at once are not even told so."""
@@ -256,6 +258,7 @@ class Visit(HttpToolsProtocol):
         """Somebody wants to stay. Through a proxy, they may be too many from one address."""
         if self.crowd.stays(self.transport, self.true_address()):
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # as above
         else:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -276,6 +279,7 @@ class Stay(WebSocketsSansIOProtocol):
         """They have gone."""
         self.crowd.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # as above
 
     def data_received(self, data: bytes) -> None:
         """Read on."""

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import TypeAlias
+from typing import Protocol
 
 from citywright.server.process.settings import Settings
 
@@ -11,10 +11,16 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-Line: TypeAlias = object  # the transport of a connection
 MOST_FILES = 65_536  # open files that we ask for
 SPARE = 200  # open files for all but connections, some of which are just being turned away
 NETWORK = 64  # bits of an IPv6 address that somebody gets as a whole
+
+
+class Line(Protocol):
+    """A connection: a transport of asyncio."""
+
+    def abort(self) -> None:
+        """End it at once."""
 
 
 def raise_open_files() -> None:
@@ -80,7 +86,7 @@ class Crowd:
         if line is None:
             return False
         self.leave(line)
-        line.abort()  # type: ignore[attr-defined]
+        line.abort()
         return True
 
     def rests(self, line: Line) -> None:
