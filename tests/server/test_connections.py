@@ -95,7 +95,6 @@ def test_who_says_nothing_is_left(hasty):
 
 def test_who_has_been_answered_is_left_later(hasty):
     assert statuses(said(hasty, WHOLE)) == [200]
-    assert statuses(said(hasty, WHOLE, b"\r\n")) == [200, 408]
 
 
 # -- heads --

@@ -38,7 +38,7 @@ def answer_of(status: int) -> bytes:
 
 
 class Farewell(asyncio.Protocol):
-    """Swallows what still comes: a connection that is closed with unread bytes is reset, and the last answer is lost."""
+    """Swallows what still comes: a connection that is closed with unread bytes is reset, and the answer lost."""
 
     def __init__(self, transport: asyncio.Transport, before: asyncio.BaseProtocol):
         self.before = before
