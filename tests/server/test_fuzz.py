@@ -10,31 +10,11 @@ import pytest
 
 from citywright.server import wire
 from citywright.server.problems import STATUS
-from tests.server.client import browsers
+from tests.server.badly import Somebody, cookies_of
+from tests.server.client import browsers, table_wanted
+from tests.server.malformed import GOOD, spoilt
 
 pytestmark = pytest.mark.compiled
-ODD = [
-    None,
-    True,
-    0,
-    -1,
-    5,
-    2**31,
-    2**70,
-    1.5,
-    1e300,
-    "",
-    "x",
-    "\u0000",
-    "😀" * 9,
-    "x" * 300,
-    [],
-    {},
-    [[]],
-    {"a": None},
-    "-1",
-    "NaN",
-]
 ROUTES = [
     ("PATCH", "/api/me"), ("POST", "/api/account"), ("POST", "/api/sign-in"), ("POST", "/api/tables"),
     ("POST", "/api/tables/TABLE/what-if"), ("POST", "/api/tables/continue"),
@@ -42,28 +22,6 @@ ROUTES = [
     ("GET", "/api/tables/..%2f..%2fx"), ("GET", "/api/box/streets?edition=%00"), ("DELETE", "/api/me"),
     ("POST", "/api/sign-out"), ("GET", "/..%2f..%2fetc/passwd"), ("GET", "/assets/%00"), ("POST", "/schema"),
 ]  # fmt: skip
-GOOD = {
-    "name": "Ann", "account": "ann", "password": "long enough", "game": "streets", "number": 3,
-    "seats": [{"who": "me"}, {"who": "bot", "level": "casual"}],
-    "options": {"edition": "2021", "modules": [], "first": 1, "consultants": [], "difficulty": "easy"},
-    "hints": True, "undo": True, "days": 0, "file": "citywright game file\ngame: streets\n",
-}  # fmt: skip
-
-
-def spoilt(data, rng):
-    """Data with one thing in it replaced, left out or added."""
-    data = json.loads(json.dumps(data))
-    at, key = data, rng.choice(list(data))
-    while isinstance(at[key], dict | list) and at[key] and rng.random() < 0.6:
-        at = at[key]
-        key = rng.choice(list(at) if isinstance(at, dict) else range(len(at)))
-    if rng.random() < 0.15:
-        del at[key]
-    elif isinstance(at, dict) and rng.random() < 0.15:
-        at[rng.choice(["tiles", "map", "players", "__class__", "x"])] = rng.choice(ODD)
-    else:
-        at[key] = rng.choice(ODD)
-    return data
 
 
 def body(rng):
@@ -84,7 +42,7 @@ async def ask_badly(address, times):
                 method, path.replace("TABLE", table), content=sent, headers={"content-type": kind} if kind else {}
             )
             assert answer.status_code < 500 or "not been built" in answer.text, (method, path, sent, answer.text)
-            if 400 <= answer.status_code < 500:
+            if 400 <= answer.status_code < 500 and answer.headers["content-type"] == "application/json":
                 problem = msgspec.convert(answer.json(), wire.Problem)
                 assert STATUS[problem.code] == answer.status_code, (method, path, sent, answer.text)
 
@@ -93,35 +51,53 @@ def test_bad_requests_are_refused(address):
     asyncio.run(ask_badly(address, 150))
 
 
-MESSAGES = [
-    wire.Move(1, 0, 3, "pass"), wire.Undo(1, 0), wire.Look(1, 0), wire.AskPreview(1, 0, "pass"), wire.AskInspection(1),
-    wire.AskHint(1, 0), wire.Say(1, "hello"), wire.Sit(1, 0), wire.StandUp(1, 0), wire.StandIn(1, 0), wire.Rematch(1),
-]  # fmt: skip
-
-
-async def talk_badly(address, times):
-    rng = random.Random(6)
+async def behave_badly(address, times):
     async with browsers(address, 1) as (ann,):
         table = await ann.new_table("townies", "me", "bot casual")
-        async with ann.at(table) as me:
-            await me.arrive()
-            for _ in range(times):
-                message = msgspec.to_builtins(rng.choice(MESSAGES))
-                await me.socket.send(rng.choice(["", "{", "[]", "null", "\u0000"]) if rng.random() < 0.1
-                                     else json.dumps(spoilt(message, rng)))  # fmt: skip
-                while not me.answers:
-                    await me.hear()
-                for answer in me.answers.values():
-                    if isinstance(answer, wire.Refused):
-                        assert STATUS[answer.problem.code] < 500, (message, answer)
-                me.answers.clear()
-            await me.socket.send(b"\xff\x00")
-            assert (await me.hear()).problem.code == "unreadable"
-            await me.do(wire.Look, seat=None)
+        somebody = Somebody(address, table, cookies_of(ann), random.Random(6))
+        for _ in range(times):
+            await somebody.request()
+            await somebody.message()
+        somebody.leave()
+        assert {"200", "400", "404", "405", "431"} <= set(somebody.statuses)
+        assert {"unreadable", "too-large", "close 1002", "close 1007", "close 1009"} <= set(somebody.codes)
+        async with ann.at(await ann.new_table("streets", "me", "bot casual")) as me:
+            await (await me.arrive()).do(wire.Look, seat=None)
 
 
-def test_bad_messages_are_refused(on_sqlite):
-    asyncio.run(talk_badly(on_sqlite, 200))
+@pytest.mark.slow
+def test_whatever_comes_is_answered(address):
+    """A short run of bench/malformed.py."""
+    asyncio.run(behave_badly(address, 500))
+
+
+DEEP = ["[" * 5000, '{"a":' * 5000, "[" * 5000 + "]" * 5000, '{"type":' * 900]
+
+
+async def deep(address):
+    async with browsers(address, 1) as (ann,), ann.at(await ann.new_table("streets", "me", "bot casual")) as me:
+        await me.arrive()
+        for text in DEEP:
+            refused = await ann.http.post("/api/tables", content=text, headers={"content-type": "application/json"})
+            assert (refused.status_code, refused.json()["code"]) == (400, "unreadable"), text[:9]
+            await me.socket.send(text[:8000])
+            await me.until(lambda: me.answers)
+            assert me.answers.pop(0).problem.code == "unreadable"
+        await me.do(wire.Look, seat=None)
+
+
+def test_what_is_nested_too_deeply_is_refused(on_sqlite):
+    asyncio.run(deep(on_sqlite))
+
+
+def test_what_is_refused_is_not_repeated_at_length(on_sqlite):
+    with httpx.Client(base_url=on_sqlite) as http:
+        http.get("/api/me")
+        for modules in (["business"] * 5500, [str(number) for number in range(5500)]):
+            options = {"modules": modules}
+            refused = http.post("/api/tables", json=table_wanted("streets", "me", "bot", options=options))
+            assert (refused.status_code, refused.json()["code"]) == (400, "options")
+            assert len(refused.content) < 1000
 
 
 async def nowhere(address):

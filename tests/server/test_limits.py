@@ -115,6 +115,11 @@ def test_every_answer_has_the_security_headers(on_sqlite, path):
     assert "server" not in headers
 
 
+def test_what_is_for_one_reader_is_not_kept(on_sqlite):
+    for path in ("/api/me", "/api/tables", "/api/nothing"):
+        assert httpx.get(on_sqlite + path).headers["cache-control"] == "no-store"
+
+
 def test_the_page_can_be_looked_for(on_sqlite):
     assert httpx.head(on_sqlite + "/").status_code == httpx.get(on_sqlite + "/").status_code
     assert httpx.head(on_sqlite + "/").content == b""

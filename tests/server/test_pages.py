@@ -1,14 +1,19 @@
 """The built client, served from inside the package."""
 
 import gzip
+import re
+from pathlib import Path
 
 import brotli
 import httpx
 import pytest
 from litestar import Response
 
+from citywright.games import GAMES
 from citywright.server.problems import Refusal
 from citywright.server.web import pages
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -29,14 +34,42 @@ def asked(path, built, wanted="", known="") -> Response[bytes]:
     return pages.answer(path, wanted, known, built)
 
 
-@pytest.mark.parametrize(
-    "path", ["", "/", "/table/abc", "/learn/streets", "/a.b/c", "/../secret.txt", "/..%2fsecret.txt"]
-)
-def test_every_address_of_the_client_is_the_page(built, path):
+KNOWN = [
+    "",
+    "/",
+    "/games",
+    "/account",
+    "/t/abc",
+    "/t/abc/replay",
+    "/learn/streets",
+    "/rules/townies/",
+    "//new//streets",
+]
+UNKNOWN = [
+    "/table/abc", "/a.b/c", "/../secret.txt", "/..%2fsecret.txt", "/new", "/new/chess", "/t", "/t/abc/x", "/games/1",
+    "/t/abc/replay/x", "/" + "a" * 300, "/" + "a/" * 3000, "/wp-login.php", "/Games",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", KNOWN + UNKNOWN)
+def test_the_page_is_at_every_address_of_the_client_and_says_what_is_none(built, path):
     answer = asked(path, built)
+    assert answer.status_code == (200 if path in KNOWN else 404)
     assert answer.content.startswith(b"<!doctype html>")
     assert answer.media_type == "text/html"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_addresses_are_those_of_the_client():
+    router = (ROOT / "web" / "src" / "lib" / "router.svelte.ts").read_text()
+    words = {*re.findall(r'(?:head|tail) === "([\w-]+)"', router)}
+    words |= {*re.findall(r'"([\w-]+)"', re.search(r"OF_A_GAME = \[(.*?)\]", router)[1])}
+    assert words == {*re.findall(r"[a-z]+", pages.ADDRESSES.pattern)} - {*GAMES}
+
+
+def test_what_is_not_there_is_asked_for_again(built):
+    tag = asked("/", built).headers["etag"]
+    assert asked("/nowhere", built, known=tag).status_code == 404
 
 
 def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(built):
@@ -90,6 +123,12 @@ def test_a_client_that_is_not_built_is_told_so(tmp_path):
     answer = asked("/", tmp_path)
     assert answer.status_code == 503
     assert b"npm run build" in answer.content
+    with pytest.raises(Refusal, match="missing"):
+        asked("/nowhere", tmp_path)
+
+
+def test_a_name_too_long_for_a_file_is_not_there(on_sqlite):
+    assert [httpx.get(f"{on_sqlite}/{'a' * number}").status_code for number in (200, 300, 5000)] == [404] * 3
 
 
 def test_the_head_of_a_page_can_be_asked_for(on_sqlite):

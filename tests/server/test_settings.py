@@ -33,7 +33,15 @@ def test_settings_come_from_the_environment_and_options_count_more():
     assert (found.port, found.bot_seconds, found.host) == (9001, 1.5, "127.0.0.1")
 
 
-@pytest.mark.parametrize("bad", [{"CITYWRIGHT_PORT": "many"}, {"CITYWRIGHT_LOG": "loud"}])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"CITYWRIGHT_PORT": "many"},
+        {"CITYWRIGHT_LOG": "loud"},
+        {"CITYWRIGHT_ORIGINS": "https://club.example/"},
+        {"CITYWRIGHT_ORIGINS": "https://club.example *"},
+    ],
+)
 def test_a_bad_setting_is_told(bad):
     with pytest.raises(NotReadable, match=next(iter(bad)).removeprefix("CITYWRIGHT_").lower()):
         settings(bad)

@@ -2,6 +2,7 @@
 
 from citywright.server.wire import Problem
 
+LONGEST = 500  # characters of a detail, which may repeat what was sent
 STATUS = {  # code: HTTP status
     "unreadable": 400,  # not JSON, or not in the expected form
     "options": 400,  # options of a game that are impossible or unknown
@@ -54,7 +55,7 @@ class Refusal(Exception):
     def __init__(self, code: str, detail: str = ""):
         assert code in STATUS
         super().__init__(f"{code}: {detail}")
-        self.problem = Problem(code, detail)
+        self.problem = Problem(code, detail[:LONGEST])
 
     @property
     def status(self) -> int:

@@ -14,9 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
 from citywright.server.hall.hall import Hall
+from citywright.server.process.connections import Visit
+from citywright.server.process.crowd import Crowd
+from citywright.server.process.settings import Settings
 from citywright.server.store.leases import Worker
 
 LIVE = re.compile(rb"/api/tables/([\w-]{1,32})/live(?:\?|$)")
@@ -124,8 +125,8 @@ async def _serve(connection: socket.socket, request: bytes, protocol: Protocol) 
 class Relay(asyncio.Protocol):
     """Passes on what comes over one connection to another."""
 
-    def __init__(self, other: asyncio.Transport):
-        self.other = other
+    def __init__(self, other: asyncio.Transport, before: asyncio.BaseProtocol | None = None):
+        self.other, self.before = other, before
 
     def data_received(self, data: bytes) -> None:
         """Pass it on."""
@@ -143,6 +144,8 @@ class Relay(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Both end together."""
         self.other.close()
+        if self.before:
+            self.before.connection_lost(exc)
 
 
 async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> bool:
@@ -153,13 +156,13 @@ async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> 
     except (OSError, TimeoutError):
         return False
     there.write(request)
-    transport.set_protocol(Relay(there))
+    transport.set_protocol(Relay(there, transport.get_protocol()))
     transport.resume_reading()
     return True
 
 
-class Doorway(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it; the web socket of a table goes to the worker that holds the table."""
+class Doorway(Visit):
+    """HTTP; the web socket of a table goes to the worker that holds the table."""
 
     doors: Doors
     stops = False
@@ -212,6 +215,6 @@ class Doorway(HttpToolsProtocol):
         return b"\r\n".join([*lines, b"", b""])
 
 
-def doorway(doors: Doors) -> type[Any]:
+def doorway(doors: Doors, crowd: Crowd, settings: Settings) -> type[Any]:
     """The protocol of a worker."""
-    return type("Doorway", (Doorway,), {"doors": doors})
+    return type("Doorway", (Doorway,), {"doors": doors, "crowd": crowd, "settings": settings})

@@ -7,7 +7,7 @@ from citywright.server.hall.hall import Hall
 
 QUIET = 2.0  # seconds without a move or a newcomer
 LONGEST = 600.0  # seconds between two looks, however busy the tables are
-MOST = 1_000_000  # new objects between two looks
+MOST = 250_000  # new objects between two looks
 
 
 class Sweeper:

@@ -29,5 +29,6 @@ def speak(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for noisy in ("alembic", "numba", "uvicorn", "asyncio", "websockets"):
+    for noisy in ("alembic", "numba", "asyncio", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it would warn of each request that is no HTTP

@@ -1,6 +1,7 @@
 """Settings for hosts: each is an option of `citywright serve` or an environment variable CITYWRIGHT_<NAME>."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from msgspec import Struct, ValidationError, convert
 from citywright.errors import NotReadable
 
 PREFIX = "CITYWRIGHT_"
+ORIGIN = re.compile(r"https?://[a-z\d.-]+(:\d+)?|https?://\[[a-f\d:]+\](:\d+)?")  # as browsers write it
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -32,6 +34,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     sign_ins_a_minute: int = 20  # per address
     messages_a_second: float = 20.0  # per connection
     message_bytes: int = 8192
+    head_seconds: float = 10.0  # in which the head of a request must come
+    body_seconds: float = 20.0  # in which its body must come
+    head_bytes: int = 32_768
+    connections: int = 10_000  # of a worker, if it may have as many open files
+    connections_of_one: int = 200  # from one address
     unfinished_tables: int = 100  # per player
     metrics_token: str = ""  # who may read /metrics; empty: only this machine
 
@@ -51,9 +58,13 @@ def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Setti
     }
     found |= {name: value for name, value in given.items() if value is not None}
     try:
-        return convert(found, Settings, strict=False)
+        chosen = convert(found, Settings, strict=False)
     except ValidationError as error:
         raise NotReadable(f"settings: {error}") from error
+    for origin in chosen.origins.split():
+        if not ORIGIN.fullmatch(origin):
+            raise NotReadable(f"settings: origins: {origin!r} should be an origin such as https://club.example")
+    return chosen
 
 
 def database_url(chosen: Settings) -> str:

@@ -9,6 +9,8 @@ import uvicorn
 from citywright._jit import missing
 from citywright.errors import CitywrightError
 from citywright.games import GAMES
+from citywright.server.process.connections import staying
+from citywright.server.process.crowd import Crowd, raise_open_files
 from citywright.server.process.doors import Doors, doorway
 from citywright.server.process.garbage import Sweeper
 from citywright.server.process.logs import speak
@@ -24,6 +26,7 @@ BEAT_EVERY = 2.0  # seconds
 def work(settings: Settings, place: Place) -> None:
     """Get ready, wait for the word, and serve until the supervisor says otherwise or is gone."""
     speak(settings.log)
+    raise_open_files()
     sys.setswitchinterval(TURN)
     try:
         app = application(settings, sweeper=Sweeper(), doors=place.folder, slot=place.slot)
@@ -84,14 +87,15 @@ class Supervised(uvicorn.Server):
 
 def config_of(app: Application, settings: Settings) -> uvicorn.Config:
     """The uvicorn configuration of an application."""
+    crowd = Crowd(settings)
     return uvicorn.Config(
         app,
-        http=doorway(app.doors),
+        http=doorway(app.doors, crowd, settings),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=staying(crowd),
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a move is a few kB, and compressing it would cost more than the rest
         server_header=False,

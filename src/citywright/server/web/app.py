@@ -38,12 +38,11 @@ from citywright.server.store.queries import Player
 from citywright.server.store.writer import Writer
 from citywright.server.table.live import LiveTable
 from citywright.server.web import api, errors, pages, sockets
-from citywright.server.web.headers import SAFE, Guarded, check_origin
+from citywright.server.web.headers import API, SAFE, Guarded, check_origin, shared_with
 from citywright.server.web.limits import FREE, limit
 from citywright.server.web.watching import read_metrics
 
 logger = logging.getLogger("citywright.server")
-API = "/api/"
 LARGEST_BODY = 64 * 1024
 TIDY_EVERY = 30.0  # seconds
 SWEEP_EVERY = 5.0
@@ -118,8 +117,8 @@ def services_for(settings: Settings, door: str = "") -> Services:
 class Application(Guarded):
     """The whole server, as ASGI has it, and the doors through which it passes connections on."""
 
-    def __init__(self, app: ASGIApp, doors: Doors):
-        super().__init__(app)
+    def __init__(self, app: ASGIApp, doors: Doors, origins: str):
+        super().__init__(app, origins)
         self.doors = doors
 
 
@@ -166,6 +165,7 @@ def application(
         before_request=guard,
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
+        cors_config=shared_with(settings.origins),
         middleware=[limit(settings.requests_a_minute, "requests").middleware],
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude_opt_key=FREE),
         openapi_config=OpenAPIConfig(
@@ -174,7 +174,7 @@ def application(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Application(app, Doors(hall, doors, slot, settings.workers))
+    return Application(app, Doors(hall, doors, slot, settings.workers), settings.origins)
 
 
 async def now_and_then(seconds: float, work: Callable[[], object]) -> None:

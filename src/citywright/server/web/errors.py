@@ -14,6 +14,7 @@ from citywright.server.wire import Problem
 
 logger = logging.getLogger("citywright.server")
 AGAIN_SECONDS = 2  # after which a database may be back
+GONE = "client disconnected prematurely"  # as Litestar says it: nobody hears the answer
 Asked = Request[Any, Any, Any]
 CODES = {404: "missing", 405: "method", 413: "too-large", 429: "too-fast", 401: "nobody", 403: "not-yours"}
 
@@ -32,16 +33,21 @@ def refused(_: Asked, error: Refusal) -> Response[Problem]:
 
 def not_possible(_: Asked, error: CitywrightError) -> Response[Problem]:
     """A request that the rules refuse."""
-    return _answer(Problem("options", str(error)))
+    return _answer(Refusal("options", str(error)).problem)
 
 
 def not_understood(_: Asked, error: HTTPException) -> Response[Problem]:
     """A request that the framework refuses: no such page, bad JSON, too large."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         return failed(_, error)
     extra = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict)) or error.detail
     return _answer(Problem(CODES.get(error.status_code, "unreadable"), detail[:500]))
+
+
+def unreadable(_: Asked, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """JSON that is nested too deeply, or no text."""
+    return _answer(Problem("unreadable", str(error)[:100]))
 
 
 def failed(request: Asked, error: Exception) -> Response[Problem]:
@@ -54,5 +60,7 @@ HANDLERS: dict[Any, Any] = {
     Refusal: refused,
     CitywrightError: not_possible,
     HTTPException: not_understood,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     Exception: failed,
 }

@@ -2,9 +2,11 @@
 
 import logging
 import time
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp
 
@@ -37,6 +39,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+API = "/api/"  # what is answered there is for one reader, and changes
 
 
 def check_origin(connection: ASGIConnection, origins: str) -> None:  # type: ignore[type-arg]
@@ -44,16 +47,41 @@ def check_origin(connection: ASGIConnection, origins: str) -> None:  # type: ign
     origin = connection.headers.get("origin")
     if origin is None or origin in origins.split():
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if place_of(origin) != connection.headers.get("host", "").lower():
         raise Refusal("origin", origin[:100])
+
+
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin."""
+    with suppress(ValueError):
+        return urlsplit(origin).netloc.lower()
+    return None
+
+
+def shared_with(origins: str) -> CORSConfig | None:
+    """What browsers must know so that pages of other origins may use the server, with the cookie of their reader."""
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=origins.split(),
+        allow_methods=["GET", "POST", "PATCH"],
+        allow_headers=["content-type"],
+        allow_credentials=True,
+    )
+
+
+def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    """Headers as ASGI has them."""
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 class Guarded:
     """Adds the security headers to every response, and logs it."""
 
-    def __init__(self, app: ASGIApp):
+    def __init__(self, app: ASGIApp, origins: str = ""):
         self.app = app
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self.headers = encoded(HEADERS | ({"vary": "origin, accept-encoding"} if origins else {}))
+        self.personal = [*self.headers, *encoded({"cache-control": "no-store"})]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """The ASGI entry point."""
@@ -61,7 +89,8 @@ class Guarded:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                added = self.personal if scope["path"].startswith(API) else self.headers
+                message["headers"] = [*message["headers"], *added]
                 seconds = time.monotonic() - began
                 metrics.answered(message["status"], seconds)
                 took = round(1000 * seconds, 1)

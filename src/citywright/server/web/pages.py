@@ -1,9 +1,11 @@
-"""The built client: its files, compressed once. Every address that is not a file returns the page itself."""
+"""The built client: its files, compressed once, and its page at every address that the client knows."""
 
 import asyncio
 import gzip
 import hashlib
 import mimetypes
+import re
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,6 +14,7 @@ import brotli  # type: ignore[import-untyped]
 from litestar import Request, Response, route
 from litestar.params import FromPath
 
+from citywright.games import GAMES
 from citywright.server.client import HASHED, INDEX, NOT_BUILT, STATIC, for_server
 from citywright.server.problems import Refusal
 from citywright.server.web.limits import FREE
@@ -25,6 +28,9 @@ TYPES = {  # whatever the machine says
     ".wasm": "application/wasm",
     ".bin": "application/octet-stream",  # tables of an engine
 }
+ADDRESSES = re.compile(  # as in web/src/lib/router.svelte.ts
+    rf"(games|account|(new|rules|learn)/({'|'.join(GAMES)})|t/[^/]+(/replay)?)?"
+)
 DENSE = (*TYPES.values(), "text/", "application/json", "image/svg+xml")  # if compressed
 
 
@@ -57,19 +63,30 @@ def _read(path: Path, _: int) -> Asset:
 
 def file_of(path: str, static: Path) -> Path | None:
     """The file of an address, if there is one in the folder."""
-    found = (static / path).resolve()
-    return found if found.is_relative_to(static.resolve()) and found.is_file() else None
+    with suppress(OSError, ValueError):  # a name too long, or one that no file can have
+        found = (static / path).resolve()
+        return found if found.is_relative_to(static.resolve()) and found.is_file() else None
+    return None
+
+
+def is_address(path: str) -> bool:
+    """Whether the client has a page for an address."""
+    return bool(ADDRESSES.fullmatch("/".join(filter(None, path.split("/")))))
 
 
 def answer(path: str, wanted: str, known: str, static: Path = STATIC) -> Response[bytes]:
-    """The response for an address, in an encoding that the browser accepts, unless it is cached."""
+    """The response for an address, in an encoding that the browser accepts, unless it is cached.
+
+    What is not there is told by the page, too, for people; programs see its status.
+    """
     path = path.strip("/")
     if path.startswith("api/") or "\0" in path:
         raise Refusal("missing", path[:100])
-    file = file_of(path, static) if path else None
-    if file is None and path.startswith(HASHED):
+    file, page = file_of(path, static) if path else None, file_of(INDEX, static)
+    is_known = file is not None or is_address(path)
+    if not is_known and (page is None or path.startswith(HASHED)):
         raise Refusal("missing", path[:100])
-    file = file or file_of(INDEX, static)
+    file = file or page
     if file is None:
         return Response(f"{NOT_BUILT}\n".encode(), status_code=503, media_type="text/plain; charset=utf-8")
     found = asset(file)
@@ -78,12 +95,13 @@ def answer(path: str, wanted: str, known: str, static: Path = STATIC) -> Respons
         "etag": found.tag,
         "vary": "accept-encoding",
     }
-    if found.tag in known:
+    if found.tag in known and is_known:
         return Response(b"", status_code=304, headers=headers)
     encoding = next((each for each in found.encoded if each in wanted), None)
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(found.encoded[encoding] if encoding else found.plain, headers=headers, media_type=found.type)
+    content = found.encoded[encoding] if encoding else found.plain
+    return Response(content, status_code=200 if is_known else 404, headers=headers, media_type=found.type)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={FREE: True})

@@ -22,6 +22,7 @@ from citywright.server.web.limits import Bucket
 
 LARGEST = 2**53  # request numbers are JavaScript numbers
 UNKNOWN = 0  # the request number of an unreadable message
+UNREADABLE = (DecodeError, ValidationError, RecursionError)  # the last: it is nested too deeply
 FLOOD = 200  # too many messages, after which we close the connection
 
 logger = logging.getLogger("citywright.server")
@@ -41,7 +42,7 @@ def request_of(text: str) -> int:
     """The number of an otherwise unreadable request."""
     try:
         request = number_of(text).request
-    except (DecodeError, ValidationError):
+    except UNREADABLE:
         return UNKNOWN
     return request if abs(request) < LARGEST else UNKNOWN
 
@@ -85,7 +86,7 @@ class Session:
             message = read(text)
             if not abs(message.request) < LARGEST:
                 raise ValidationError("the request's number is too large")
-        except (DecodeError, ValidationError) as error:
+        except UNREADABLE as error:
             self.refuse(request_of(text), Refusal("unreadable", str(error)))
             return True
         if isinstance(message, wire.AskHint):
