@@ -121,6 +121,11 @@ class Application(Guarded):
         super().__init__(app, origins)
         self.doors = doors
 
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """The ASGI entry point."""
+        scope[sockets.LINE] = receive, send
+        await super().__call__(scope, receive, send)
+
 
 def application(
     settings: Settings, *, sweeper: Sweeper | None = None, doors: Path | None = None, slot: int = 0

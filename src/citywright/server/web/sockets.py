@@ -1,4 +1,7 @@
-"""The web socket of a table: receives from the browser, and sends waiting messages."""
+"""The web socket of a table: receives from the browser, and sends waiting messages.
+
+The framework lets people in. Messages then pass it by: it would take as long for each as the move itself.
+"""
 
 import asyncio
 from contextlib import suppress
@@ -18,6 +21,7 @@ from citywright.server.web.session import UNKNOWN, Session
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
 PASSING = 503  # the status of problems that pass by themselves
+LINE = "citywright.line"  # in the scope of a connection
 GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
 
@@ -37,9 +41,16 @@ async def attend(socket: Socket, table: LiveTable, player: Player | None, a_seco
         session.leave()
 
 
+def line_of(socket: Socket) -> tuple[Any, Any]:
+    """What the server itself offers to receive and to send; see `process.connections.Stay`."""
+    receive, send = socket.scope[LINE]  # type: ignore[literal-required]
+    return receive, send
+
+
 async def listen(socket: Socket, session: Session) -> None:
     """Receive messages from the browser."""
-    while (message := await socket.receive())["type"] == "websocket.receive":
+    receive, _ = line_of(socket)
+    while (message := await receive())["type"] == "websocket.receive":
         if not await session.hear(message.get("text") or ""):
             await socket.close(TOO_MUCH)
             return
@@ -48,9 +59,9 @@ async def listen(socket: Socket, session: Session) -> None:
 async def send_all(socket: Socket, connection: Connection) -> None:
     """Send waiting messages until the connection closes."""
     with suppress(*GONE):
+        _, send = line_of(socket)
         while texts := await connection.next():
-            for text in texts:
-                await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await send({"type": "websocket.send", "texts": texts})
         await socket.close(TRY_AGAIN)
 
 
