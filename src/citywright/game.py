@@ -25,7 +25,7 @@ from citywright.random_numbers import from_seed
 from citywright.rules import Rules
 
 LONGEST_NAME = 40
-LANDMARKS = 4  # records kept for undo
+LANDMARKS = 2  # records kept for undo: those before the last turns
 
 
 def rules_named(name: str) -> Rules:
@@ -34,7 +34,7 @@ def rules_named(name: str) -> Rules:
     return rules
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log: who moved, the move, whether it was the only option, and what happened."""
 
@@ -81,7 +81,6 @@ class Game:
         self._first = self._copy()  # the record before the first entry; every later one follows by the log
         self._landmarks: deque[tuple[int, Any]] = deque(maxlen=LANDMARKS)  # entries of the log, each with its record
         self._ever_sealed = False  # whether any choice has ever been hidden for a while
-        self._moves = np.zeros(rules.MOST_MOVES, np.int32)
         self._look()
         if carry_on:
             self.carry_on()
@@ -142,7 +141,8 @@ class Game:
         if seat != self.rules.CHANCE:
             self._checked_seat(seat)
         if seat not in self._legal:
-            self._legal[seat] = self._moves[: self.rules.legal(self.state, seat, self._moves)].tolist()
+            moves = np.empty(self.rules.MOST_MOVES, np.int32)
+            self._legal[seat] = moves[: self.rules.legal(self.state, seat, moves)].tolist()
         return self._legal[seat].copy()
 
     def move_of(self, move: Any) -> int:
@@ -314,7 +314,7 @@ class Game:
     def copy(self) -> "Game":
         """A copy to play on. It draws from the same random numbers."""
         other = copy(self)
-        other.state, other.log, other._moves = self._copy(), self.log.copy(), self._moves.copy()
+        other.state, other.log = self._copy(), self.log.copy()
         other._landmarks, other._legal = self._landmarks.copy(), self._legal.copy()
         return other
 
@@ -339,7 +339,7 @@ class Game:
         self.check(seat, number := self.move_of(move))
         rules, look, after = self.rules, self.options.box.lookup, self._copy()
         events, prospect = np.zeros((rules.ROWS, WIDTH), np.int64), rules.PROSPECT.new()
-        rules.foresee(after, seat, number, events, self._moves, prospect)
+        rules.foresee(after, seat, number, events, np.empty(rules.MOST_MOVES, np.int32), prospect)
         return Foreseen(
             events=[rules.EVENTS.read(row, seat, look) for row in events[1 : int(events[0, 0]) + 1]],
             scores=rules.scores(after),

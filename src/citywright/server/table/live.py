@@ -113,6 +113,14 @@ class LiveTable:
             return None
         return self.left_at.get(self.chairs[seat].player, self.loaded_at) + self.services.settings.away_seconds
 
+    def leave(self, connection: Connection) -> None:
+        """Somebody goes. What only they saw is forgotten: a table that nobody looks at should be small."""
+        self.connections.discard(connection)
+        self.left_at[connection.id] = self.touched_at = time.time()
+        looked_at = {self.eyes_of(each) for each in self.connections}
+        self.feeds = {eyes: feed for eyes, feed in self.feeds.items() if eyes in looked_at}
+        self.tell_table()
+
     # -- sending --
 
     def rename(self, player: str, name: str, old: str) -> None:

@@ -72,9 +72,7 @@ class Session:
         """Leave."""
         for task in self.slow:
             task.cancel()
-        self.table.connections.discard(self.connection)
-        self.table.left_at[self.connection.id] = self.table.touched_at = time.time()
-        self.table.tell_table()
+        self.table.leave(self.connection)
 
     async def hear(self, text: str) -> bool:
         """Answer a message; return whether to keep listening."""
