@@ -51,13 +51,14 @@ class Eyes:
 def test_what_is_seen_is_what_the_cpu_shows(game, options):
     played, rng, number = new_game(game, seed=3, **options), from_seed(3), 0
     eyes, nobody, seats = Eyes(played), played.rules.NOBODY, [None, *range(len(played.names))]
+    moves = np.empty(played.rules.MOST_MOVES, np.int32)
     while not played.is_over:
         for seat in seats if number % VIEWS == 0 else ():
             assert eyes.view(played.state, nobody if seat is None else seat) == played.view(seat)
         if number % LOOKS == 0:
             look_at_everything(eyes, played, seats)
         number += 1
-        played.play(played.rules.random_move(played.state, played.seat, rng, played._moves), played.seat)
+        played.play(played.rules.random_move(played.state, played.seat, rng, moves), played.seat)
     assert eyes.view(played.state, nobody) == played.view()
 
 

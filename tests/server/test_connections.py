@@ -305,6 +305,7 @@ async def breaks(address, data, ends=False):
         (frame(TEXT, b"x" * 9000), ["too-large", 1009]),
         (frame(TEXT, b"", fin=False) + frame(0, b"", fin=False) * 1100, ["too-large", 1009]),
     ],
+    ids=["no text", "no such frame", "too large", "too many fragments"],  # masks are random, but tests must be the same
 )
 def test_frames_that_are_no_message_are_told_why(on_sqlite, data, answer):
     assert asyncio.run(breaks(on_sqlite, data)) == answer
