@@ -267,9 +267,9 @@ async def deaf_reader(running):
     """Ask for much and read nothing; the connection must end by itself."""
     crowd = running.server.config.http_protocol_class.crowd
     async with lines_to(running.address) as connect:
-        reader, writer = await connect()
-        reader._transport.pause_reading()
-        writer.write(WHOLE.replace(b"/live", b"/schema") * 300)
+        _, writer = await connect()
+        writer.transport.pause_reading()
+        writer.write(WHOLE.replace(b"/live", b"/schema") * 3000)
         async with asyncio.timeout(PATIENCE):
             while not crowd:
                 await asyncio.sleep(0.01)
