@@ -277,6 +277,7 @@ async def deaf_reader(running):
                 await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_who_does_not_read_is_left(tmp_path, monkeypatch):
     monkeypatch.setattr(connections, "READING", 0.2)
     with Running(tmp_path / "tables.sqlite") as running:
