@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from citywright.server import wire
+from citywright.server.process import connections
 from citywright.server.process.crowd import Crowd, neighbourhood, room_for
 from citywright.server.process.settings import settings
 from tests.server.badly import TEXT, cookies_of, next_frame
@@ -260,6 +261,27 @@ async def stay_many(address):
 
 def test_one_address_may_have_so_many_web_sockets(hasty):
     asyncio.run(stay_many(hasty))
+
+
+async def deaf_reader(running):
+    """Ask for much and read nothing; the connection must end by itself."""
+    crowd = running.server.config.http_protocol_class.crowd
+    async with lines_to(running.address) as connect:
+        _, writer = await connect()
+        writer.transport.pause_reading()
+        writer.write(WHOLE.replace(b"/live", b"/schema") * 3000)
+        async with asyncio.timeout(PATIENCE):
+            while not crowd:
+                await asyncio.sleep(0.01)
+            while crowd:
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_who_does_not_read_is_left(tmp_path, monkeypatch):
+    monkeypatch.setattr(connections, "READING", 0.2)
+    with Running(tmp_path / "tables.sqlite") as running:
+        asyncio.run(deaf_reader(running))
 
 
 def test_the_server_takes_as_many_open_files_as_it_may():

@@ -8,7 +8,9 @@ import httpx
 import msgspec
 import pytest
 
+from citywright.games import GAMES
 from citywright.server import wire
+from citywright.server.people.setup import checked_options
 from citywright.server.problems import STATUS
 from tests.server.badly import Somebody, cookies_of
 from tests.server.client import browsers, table_wanted
@@ -88,6 +90,14 @@ async def deep(address):
 
 def test_what_is_nested_too_deeply_is_refused(on_sqlite):
     asyncio.run(deep(on_sqlite))
+
+
+def test_options_are_kept_in_one_way():
+    given = {"modules": ["consultants", "business"]}
+    assert checked_options("streets", given, 3)["modules"] == ("business", "consultants")
+    for game in GAMES:
+        kept = checked_options(game, {}, 2)
+        assert checked_options(game, kept, 2) == kept
 
 
 def test_what_is_refused_is_not_repeated_at_length(on_sqlite):

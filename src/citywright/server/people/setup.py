@@ -57,20 +57,20 @@ def options_wanted(game: str) -> type[Struct]:
 def checked_options(game: str, options: Data, players: int) -> Data:
     """Options with all defaults filled in, if a game can be played with them."""
     try:
-        found: Data = to_builtins(convert(options, options_wanted(game)))
         rules = rules_named(game)
-        rules.new_state(options_of(rules, found, players))
+        agreed = options_of(rules, to_builtins(convert(options, options_wanted(game))), players)
+        rules.new_state(agreed)
     except ValidationError as error:
         raise Refusal("options", str(error)) from error
     except CitywrightError as error:
         raise Refusal("options", str(error)) from error
-    return found
+    return options_agreed(agreed)
 
 
 def options_agreed(options: Any) -> Data:
-    """The game's own options, as a table keeps them."""
+    """The game's own options, as a table keeps them: the same options in the same way, however they were given."""
     agreed = (row for row in rows(type(options)) if row.name != "players" and row.kind in JSON)
-    found: Data = to_builtins({row.name: getattr(options, row.name) for row in agreed})
+    found: Data = to_builtins({row.name: row.unnumber(row.number(getattr(options, row.name))) for row in agreed})
     return found
 
 

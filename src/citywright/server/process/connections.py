@@ -10,7 +10,7 @@ from typing import Any
 
 from httptools import HttpParserError
 from msgspec.json import encode
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import SecurityError
@@ -95,6 +95,7 @@ class Visit(HttpToolsProtocol):
         self.in_head = self.in_body = self.is_over = self.is_refused = False
         self.fault: HTTPStatus | None = None
         self.last_words: int | None = None  # a refusal that waits for earlier requests
+        self.answering: RequestResponseCycle | None = None
         self.hurry: asyncio.TimerHandle | None = None
         address = self.client[0] if self.client else ""
         if self.crowd.enter(transport, address, is_proxy=not self.client or address in self.app.trusted_hosts):
@@ -106,8 +107,11 @@ class Visit(HttpToolsProtocol):
         """They have gone."""
         self.crowd.leave(self.transport)
         self.stop_clock()
+        if self.answering:  # which is not the last request if several came at once
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
-        self.cycle = None  # type: ignore[assignment]  # which refers to us: nobody would look for such garbage soon
+        self.cycle = self.answering = None  # type: ignore[assignment]  # a circle, which nobody would look for soon
 
     def turn_away(self) -> None:
         """There is no room. Too many at once are not even told so."""
@@ -229,6 +233,10 @@ class Visit(HttpToolsProtocol):
         self.refuse(self.fault or HTTPStatus.BAD_REQUEST)
 
     # -- what goes --
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         """A request is answered."""
