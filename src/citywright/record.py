@@ -136,12 +136,12 @@ def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
     if to is not None and not 0 <= to <= len(file.moves):
         raise NotReadable(f"there is no move {to}; the file has moves 1 to {len(file.moves)}")
     is_short = file.header.get("forced") == LEFT_OUT
-    if is_short:
-        _fill_in(game)
     for number, (actor, move) in enumerate(file.moves[:to], 1):
-        _replay_move(game, number, actor, move)
         if is_short:
-            _fill_in(game)
+            game.carry_on(with_chance=False)
+        _replay_move(game, number, actor, move)
+    if is_short:
+        game.carry_on(with_chance=False)
     if to is None:
         _check_result(game, file.header["result"])
     return game
@@ -180,12 +180,6 @@ def _replay_move(game: Game, number: int, actor: str, text: str) -> None:
         raise NotReadable(f"move {number}: {error}") from error
     only = actors[actor] != game.rules.CHANCE and len(game.legal_moves(actors[actor])) == 1
     game.apply(actors[actor], move, forced=only and not game.rules.is_secret(game.state))
-
-
-def _fill_in(game: Game) -> None:
-    """Make the moves that are the only option, up to the next choice or draw."""
-    while step := game.automatic_move(with_chance=False):
-        game.apply(*step, forced=True)
 
 
 def verify(file: GameFile, **files: Path) -> int:

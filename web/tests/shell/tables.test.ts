@@ -16,7 +16,17 @@ afterEach(() => {
 
 function listed(id: string, more: Partial<TableListed>): TableListed {
   const seats = [seat("Ann", { mine: true }), seat(`Ben of ${id}`)];
-  return { id, game: "streets", stage: "playing", seats, my_turn: false, changed: 0, scores: [7, 9], winners: [], ...more };
+  return {
+    id,
+    game: "streets",
+    stage: "playing",
+    seats,
+    my_turn: false,
+    changed: 0,
+    scores: [7, 9],
+    winners: [],
+    ...more,
+  };
 }
 
 test("games of older rules are listed among those in progress until they are closed", async () => {
