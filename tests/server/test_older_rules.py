@@ -3,6 +3,7 @@
 import asyncio
 import random
 import shutil
+import threading
 import time
 import zlib
 from contextlib import asynccontextmanager
@@ -16,9 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from citywright import record
 from citywright.game import rules_named
 from citywright.server import wire
+from citywright.server.hall import archive
 from citywright.server.store.database import opened
+from citywright.server.store.queries import finished_of
 from citywright.server.store.tables import finished, log, tables
-from tests.server.client import Browser, browsers, table_wanted
+from tests.server.client import PATIENCE, Browser, browsers, table_wanted
 from tests.server.databases import postgres
 from tests.server.servers import Running
 
@@ -64,9 +67,9 @@ async def age(database, *ids):
 
 
 async def is_stored(database, id):
-    """Wait until a finished game is stored."""
+    """Wait until a finished game is stored; the first server on a machine compiles the rules before."""
     async with stored_in(database) as engine:
-        until = time.monotonic() + SOON
+        until = time.monotonic() + PATIENCE
         while True:
             with engine.connect() as connection:
                 if connection.execute(select(finished.c.table).where(finished.c.table == id)).first():
@@ -117,11 +120,11 @@ async def everything(browser, id):
 
 async def finished_game(database):
     with Running(database) as server:
-        ann, eve = [await Browser(server.address).open() for _ in range(2)]
-        id = await played(ann)
-        await is_stored(database, id)  # though nobody has asked for it
-        before = [await everything(browser, id) for browser in (ann, eve)]
-        listed = (await ann.http.get("/api/tables")).json()
+        async with browsers(server.address, 2) as (ann, eve):
+            id = await played(ann)
+            await is_stored(database, id)  # though nobody has asked for it
+            before = [await everything(browser, id) for browser in (ann, eve)]
+            listed = (await ann.http.get("/api/tables")).json()
     await age(database, id)
     with Running(database) as server:
         async with again(server, ann, eve) as (ann, eve):
@@ -169,14 +172,14 @@ def test_a_finished_game_outlives_its_rules(database):
 async def never_stored(database):
     """A server that was killed right after the last move, or an older one, has not stored the game."""
     with Running(database) as server:
-        ann = await Browser(server.address).open()
-        id = await played(ann)
-        await is_stored(database, id)
-        before = await everything(ann, id)
-        await do(database, delete(finished).where(finished.c.table == id))
-        assert await everything(ann, id) == before
-        await is_stored(database, id)  # since somebody has asked
-        await do(database, delete(finished).where(finished.c.table == id))
+        async with browsers(server.address, 1) as (ann,):
+            id = await played(ann)
+            await is_stored(database, id)
+            before = await everything(ann, id)
+            await do(database, delete(finished).where(finished.c.table == id))
+            assert await everything(ann, id) == before
+            await is_stored(database, id)  # since somebody has asked
+            await do(database, delete(finished).where(finished.c.table == id))
     with Running(database) as server:
         await is_stored(database, id)
         async with again(server, ann) as (ann,):
@@ -193,11 +196,36 @@ def test_what_was_not_stored_is_stored_later(database):
     asyncio.run(never_stored(database))
 
 
+async def slow_archive(database, hold):
+    """Whoever makes the last move does not wait for what is stored then; a server that stops does, for a moment."""
+    with Running(database) as server:
+        async with browsers(server.address, 1) as (ann,):
+            async with asyncio.timeout(SOON):
+                id = await played(ann)
+            async with stored_in(database) as engine:
+                assert finished_of(engine, id) is None
+            hold.set()
+    async with stored_in(database) as engine:
+        assert finished_of(engine, id)
+
+
+def test_nobody_waits_for_what_is_stored(tmp_path, monkeypatch):
+    hold, make = threading.Event(), archive.make
+
+    def slowly(engine, id):
+        assert hold.wait(SOON)
+        return make(engine, id)
+
+    monkeypatch.setattr(archive, "make", slowly)
+    monkeypatch.setattr(archive, "LAST_SECONDS", SOON)
+    asyncio.run(slow_archive(tmp_path / "tables.sqlite", hold))
+
+
 async def options_that_are_gone(database):
     with Running(database) as server:
-        ann = await Browser(server.address).open()
-        id = await played(ann)
-        await is_stored(database, id)
+        async with browsers(server.address, 1) as (ann,):
+            id = await played(ann)
+            await is_stored(database, id)
     await do(database, update(tables).where(tables.c.id == id).values(rules=OLD, options='{"mode": "of old"}'))
     with Running(database) as server:
         async with again(server, ann) as (ann,), ann.at(id) as me:
@@ -230,9 +258,8 @@ def test_no_name_is_stored_with_a_finished_game(tmp_path):
 # -- unfinished games --
 
 
-async def begun(server, game="streets", moves=12):
-    """Ann and Ben have begun a game: who they are, the table, and its log as each has seen it."""
-    ann, ben, eve = [await Browser(server.address).open() for _ in range(3)]
+async def begun(server, ann, ben, _eve, game="streets", moves=12):
+    """Ann and Ben have begun a game: the table, its file and its scores."""
     id, rng = await ann.new_table(game, "me", "open"), random.Random(7)
     async with ann.at(id) as first, ben.at(id) as second:
         await (await second.arrive()).do(wire.Sit, seat=1)
@@ -246,15 +273,16 @@ async def begun(server, game="streets", moves=12):
         if mover.position.can_undo:
             await mover.do(wire.Undo, seat=mover.position.seat)
     game = server.hall.here(id).game
-    return (ann, ben, eve), id, record.of_game(game), game.scores
+    return id, record.of_game(game), game.scores
 
 
 async def unfinished_game(database):
     with Running(database, unfinished_tables=1) as server:
-        people, id, file, scores = await begun(server)
-        ann = people[0]
-        refused = await ann.http.post("/api/tables", json=table_wanted("streets", "me"))
-        assert refused.json()["code"] == "too-many-tables"
+        async with browsers(server.address, 3) as people:
+            id, file, scores = await begun(server, *people)
+            ann = people[0]
+            refused = await ann.http.post("/api/tables", json=table_wanted("streets", "me"))
+            assert refused.json()["code"] == "too-many-tables"
     await age(database, id)
     with Running(database, unfinished_tables=1) as server:
         async with again(server, *people) as (ann, ben, eve):
@@ -302,14 +330,14 @@ def test_an_unfinished_game_of_older_rules_is_seen_closed_and_downloaded(databas
 async def from_what_if(database):
     """A game that goes on from another one, with a choice taken back."""
     with Running(database) as server:
-        ann = await Browser(server.address).open()
-        old = await played(ann, "streets")
-        seats = [{"who": "me"}, {"who": "open"}]
-        made = await ann.http.post(f"/api/tables/{old}/what-if", json={"number": 41, "seats": seats})
-        id = made.json()["id"]
-        async with ann.at(id) as me:
-            await me.arrive()
-        before = record.of_game(server.hall.here(id).game)
+        async with browsers(server.address, 1) as (ann,):
+            old = await played(ann, "streets")
+            seats = [{"who": "me"}, {"who": "open"}]
+            made = await ann.http.post(f"/api/tables/{old}/what-if", json={"number": 41, "seats": seats})
+            id = made.json()["id"]
+            async with ann.at(id) as me:
+                await me.arrive()
+            before = record.of_game(server.hall.here(id).game)
     await age(database, id)
     with Running(database) as server:
         async with again(server, ann) as (ann,):
@@ -327,9 +355,10 @@ def test_the_file_of_a_game_that_went_on_from_another_begins_there(tmp_path):
 
 async def draws_that_differ(database):
     with Running(database) as server:
-        people, id, *_ = await begun(server, moves=2)
-        playable = await people[0].http.post(f"/api/tables/{id}/close")
-        assert (playable.status_code, playable.json()["code"]) == (409, "unfinished")
+        async with browsers(server.address, 3) as people:
+            id, *_ = await begun(server, *people, moves=2)
+            playable = await people[0].http.post(f"/api/tables/{id}/close")
+            assert (playable.status_code, playable.json()["code"]) == (409, "unfinished")
     await do(database, update(log).where(log.c.table == id, log.c.number == 1).values(chance="top wild"))
     with Running(database) as server:
         async with again(server, *people) as (ann, *_):
@@ -424,12 +453,13 @@ def test_a_list_loads_no_table(tmp_path):
 
 async def without_standing(database):
     with Running(database) as server:
-        people, *_ = await begun(server)
-        before = (await people[0].http.get("/api/tables")).json()
+        async with browsers(server.address, 3) as people:
+            await begun(server, *people)
+            before = (await people[0].http.get("/api/tables")).json()
     await do(database, update(log).values(standing=None))
     with Running(database) as server:
         async with again(server, people[0]) as (ann,):
-            until = time.monotonic() + SOON
+            until = time.monotonic() + PATIENCE
             while (found := (await ann.http.get("/api/tables")).json()) != before:
                 assert time.monotonic() < until, (found, before)
                 await asyncio.sleep(0.02)

@@ -7,6 +7,7 @@ import time
 import zlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Engine
@@ -31,6 +32,7 @@ from citywright.server.table.log import rebuilt, rules_of_today
 from citywright.server.table.standing import standing_of
 
 REST = 9  # times as long as the work took; people who play go first
+LAST_SECONDS = 0.5  # for what is left to do at the end
 logger = logging.getLogger("citywright.server")
 Mend: TypeAlias = Callable[[str], Awaitable[Any]]
 
@@ -58,12 +60,12 @@ class Archive:
     def __init__(self, services: Services):
         self.services = services
         self._ended: asyncio.Queue[str] = asyncio.Queue()
-        self._wanted: set[str] = set()  # what is in that queue
+        self._wanted: set[str] = set()  # those that have not been stored yet
         self._making: dict[str, asyncio.Task[Stored]] = {}
         self._thread = ThreadPoolExecutor(1, "archive")
 
     def want(self, id: str) -> None:
-        """A game has ended, or somebody looks at one that has."""
+        """A game has ended."""
         if id not in self._wanted:
             self._wanted.add(id)
             self._ended.put_nowait(id)
@@ -111,8 +113,11 @@ class Archive:
         found = asyncio.get_running_loop().run_in_executor(self._thread, last_standing, self.services.engine, id)
         self.services.writer.write_soon(changes.keep_standing(id, *await found))
 
-    def close(self) -> None:
-        """Make no more."""
+    async def close(self) -> None:
+        """Store games that have just ended, as the next start may know other rules; but do not keep anybody waiting."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await asyncio.gather(*map(self.of, self._wanted), return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

@@ -107,7 +107,7 @@ class Hall:
     def _changed(self, table: LiveTable) -> None:
         """Let bots think, and store what is shown of a game that is over."""
         wake_bots(table)
-        if table.stage == "over":
+        if table.stage == "over" and table.terms.over_at is None:  # it has ended here
             self.archive.want(table.id)
 
     def _read(self, id: str) -> LiveTable:

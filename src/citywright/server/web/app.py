@@ -153,7 +153,7 @@ def application(
         yield
         for chore in chores:
             chore.cancel()
-        hall.archive.close()
+        await hall.archive.close()
         await services.warmth.stop()
         await asyncio.to_thread(services.close)
 
