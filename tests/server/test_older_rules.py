@@ -16,13 +16,16 @@ from websockets.exceptions import ConnectionClosed
 
 from citywright import record
 from citywright.game import rules_named
+from citywright.games import GAMES
 from citywright.server import wire
-from citywright.server.hall import archive
+from citywright.server.hall import archive, closed
 from citywright.server.store.database import opened
-from citywright.server.store.queries import finished_of
+from citywright.server.store.queries import Line, finished_of
 from citywright.server.store.tables import finished, log, tables
+from citywright.server.table.log import chance_of
 from tests.server.client import PATIENCE, Browser, browsers, table_wanted
 from tests.server.databases import postgres
+from tests.server.offline import table_of
 from tests.server.servers import Running
 
 pytestmark = pytest.mark.compiled
@@ -270,8 +273,6 @@ async def begun(server, ann, ben, _eve, game="streets", moves=12):
             await mover.move(rng=rng)
             other = second if mover is first else first
             await other.until(lambda mover=mover, other=other: len(other.log) >= len(mover.log))
-        if mover.position.can_undo:
-            await mover.do(wire.Undo, seat=mover.position.seat)
     game = server.hall.here(id).game
     return id, record.of_game(game), game.scores
 
@@ -298,37 +299,72 @@ async def unfinished_game(database):
             stranger = await eve.http.post(f"/api/tables/{id}/close")
             assert (stranger.status_code, stranger.json()["code"]) == (403, "not-seated")
             for _ in range(2):
-                closed = await ben.http.post(f"/api/tables/{id}/close")
-                assert (closed.status_code, closed.json()["stage"]) == (200, "closed")
+                answer = await ben.http.post(f"/api/tables/{id}/close")
+                assert (answer.status_code, answer.json()["stage"]) == (200, "closed")
             stages = [table["stage"] for table in (await ann.http.get("/api/tables")).json()]
             assert stages == ["playing", "closed"]
             assert await code_at(ann, id) == ("closed", 4404)
             assert (await eve.http.get(f"/api/tables/{id}/replay")).json()["code"] == "closed"
-            return file, (await eve.http.get(f"/api/tables/{id}/file")).text
+            seed = (await eve.http.get(f"/api/tables/{id}")).json()["seed"]
+            return file, (await eve.http.get(f"/api/tables/{id}/file")).text, seed
 
 
 async def code_at(browser, id):
     """The reason for which a table cannot be entered, and the code with which its socket is closed."""
     async with browser.at(id) as at:
         refused = await at.hear()
-        with pytest.raises(ConnectionClosed) as closed:
+        with pytest.raises(ConnectionClosed) as gone:
             await at.hear()
-        return refused.problem.code, closed.value.rcvd.code
+        return refused.problem.code, gone.value.rcvd.code
 
 
 def test_an_unfinished_game_of_older_rules_is_seen_closed_and_downloaded(database):
-    before, text = asyncio.run(unfinished_game(database))
+    before, text, seed = asyncio.run(unfinished_game(database))
     file = record.read(text)
     assert file.header["rules"] == OLD
-    assert record.seed_hash(file.header["seed"]) == file.header["seed-hash"]
+    assert file.header["seed-hash"] == record.seed_hash(seed)
     file.header["rules"] = rules_named("streets").VERSION
-    again = record.of_game(record.replay(file))  # by a program with those rules
+    again = record.of_game(record.replay(record.read(record.write(file))))  # by a program with those rules
     assert again.moves == before.moves
     assert again.header["names"] == before.header["names"]
 
 
+def lines_with_undo(game, rng, moves):
+    """The log of a game in which people often take back their choices."""
+    options = "\n".join(f"{name}: {value}" for name, value in game.options.header().items())
+    lines = [Line(1, None, "begin", options, chance_of(game, 0), 0.0)]
+    while len(lines) < moves and not game.is_over:
+        since, seat, back = len(game.log), rng.choice(game.actors), [s for s in range(3) if game.can_undo(s)]
+        if back and rng.random() < 0.4:
+            game.undo(seat := rng.choice(back))
+            lines.append(Line(len(lines) + 1, seat, "undo", "", "", 0.0))
+        else:
+            text = rng.choice(game.legal_texts(seat))
+            game.play(text, seat)
+            lines.append(Line(len(lines) + 1, seat, "move", text, chance_of(game, since), 0.0))
+    return lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_file_of_a_closed_game_has_what_was_not_taken_back(game, seed):
+    table = table_of(game, 3, str(seed))
+    lines = lines_with_undo(table.game, random.Random(seed), 60)
+    assert sum(line.kind == "undo" for line in lines) > 3
+    again = record.replay(record.read(closed.game_file(table.terms, table.chairs, lines)))
+    made = [[(entry.actor, entry.move, entry.forced) for entry in each.log] for each in (again, table.game)]
+    assert made[0] == made[1]
+
+
+def test_a_closed_game_of_an_older_database_has_a_file_too():
+    """Its log does not hold the lines of a header."""
+    table = table_of("streets", 2, "x")
+    text = closed.game_file(table.terms, table.chairs, [Line(1, None, "begin", "", "top parent", 0.0)])
+    assert record.read(text).moves == [("chance", "top parent")]
+
+
 async def from_what_if(database):
-    """A game that goes on from another one, with a choice taken back."""
+    """A game that goes on from another one."""
     with Running(database) as server:
         async with browsers(server.address, 1) as (ann,):
             old = await played(ann, "streets")

@@ -51,7 +51,7 @@ def game_file(terms: Terms, chairs: list[Chair], lines: list[Line]) -> str:
     header = {"game": terms.game, "rules": terms.rules, **_options(terms, chairs, lines)}
     header["names"] = ", ".join(chair.name for chair in chairs)
     header["controllers"] = " ".join(chair.level or "human" for chair in chairs if chair.who != AUTOMA)
-    header |= {"seed": terms.seed, "seed-hash": record.seed_hash(terms.seed)}
+    header["seed-hash"] = record.seed_hash(terms.seed)  # whoever continues the game draws from another seed
     if beginning:
         header["seed-from"] = str(len(beginning))
     header |= {"forced": record.LEFT_OUT, "result": record.UNFINISHED}
@@ -78,9 +78,10 @@ def _made(parts: list[Part], lines: list[Line]) -> list[Part]:
     """All moves that were not taken back. Whoever takes a move back has made it after chance last spoke."""
     for line in lines:
         if line.kind == "undo":
-            last = max(number for number, (seat, _) in enumerate(parts) if seat == line.seat)
+            own = [number for number, (seat, _) in enumerate(parts) if seat == line.seat]
+            last = own[-1] if own else len(parts)
             parts = parts[:last] + parts[last + 1 :]
         elif line.kind in SPOKEN:
-            own = [] if line.seat is None else [(str(line.seat + 1), line.text)]
-            parts = [*parts, (line.seat, own + [(CHANCE, move) for move in line.chance.split(APART) if move])]
+            choice = [] if line.seat is None else [(str(line.seat + 1), line.text)]
+            parts = [*parts, (line.seat, choice + [(CHANCE, move) for move in line.chance.split(APART) if move])]
     return parts
