@@ -78,3 +78,16 @@ test("a closed game can be downloaded by all", async () => {
   expect(await screen.findByText(say("problem-closed"))).toBeTruthy();
   expect(has("menu-download") && !has("close-do")).toBe(true);
 });
+
+test("a game whose log cannot be followed is told when one sits down, and can be closed", async () => {
+  found({ stage: "playing", host: true });
+  vi.stubGlobal("WebSocket", function () {
+    return FakeSocket.open();
+  });
+  render(TablePage, { id: "maple" });
+  await vi.waitFor(() => expect(sockets.length).toBe(1));
+  FakeSocket.last.come().tell({ type: "refused", request: 0, problem: { code: "broken", detail: "" } });
+  FakeSocket.last.drop(4404);
+  expect(await screen.findByRole("button", { name: say("close-do") })).toBeTruthy();
+  vi.unstubAllGlobals();
+});
