@@ -45,6 +45,17 @@ def test_an_unfinished_game_can_be_gone_on_with():
     assert again.legal_moves() == game.legal_moves()
 
 
+def test_moves_that_were_the_only_option_can_be_left_out():
+    game = play_randomly(citywright.new_game("streets", seed=2, players=1))
+    file = record.of_game(game)
+    file.moves = [move for move, entry in zip(file.moves, game.log, strict=True) if not entry.forced]
+    assert len(file.moves) < len(game.log)
+    with pytest.raises(NotReadable):
+        record.replay(file)
+    file.header["forced"] = record.LEFT_OUT
+    assert text_of(record.replay(record.read(record.write(file)))) == text_of(game)
+
+
 def test_replay_stops_where_asked():
     file = record.read(text_of(finished()))
     assert len(record.replay(file, 30).log) == 30

@@ -196,9 +196,9 @@ class Game:
         last = self.log[-1] if self.log else None
         return last is not None and last.actor != actor and not (sealing and last.sealing)
 
-    def carry_on(self) -> None:
+    def carry_on(self, with_chance: bool = True) -> None:
         """Play chance, and decisions that have only one option, until somebody has to choose."""
-        while step := self.automatic_move():
+        while step := self.automatic_move(with_chance):
             self.apply(*step, forced=step[0] != self.rules.CHANCE)
 
     def automatic_move(self, with_chance: bool = True) -> tuple[int, int] | None:

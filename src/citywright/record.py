@@ -25,6 +25,7 @@ from citywright.rules import Rules
 
 TITLE = "citywright game file"
 UNFINISHED = "unfinished"
+LEFT_OUT = "left out"  # moves that were the only option are not in the file
 FRAME = (
     "game",
     "rules",
@@ -34,6 +35,7 @@ FRAME = (
     "seed",
     "seed-hash",
     "seed-from",
+    "forced",
     "result",
 )  # header lines that are not options of a game
 
@@ -133,8 +135,13 @@ def replay(file: GameFile, to: int | None = None, **files: Path) -> Game:
     game = _started(rules, file.header, files)
     if to is not None and not 0 <= to <= len(file.moves):
         raise NotReadable(f"there is no move {to}; the file has moves 1 to {len(file.moves)}")
+    is_short = file.header.get("forced") == LEFT_OUT
     for number, (actor, move) in enumerate(file.moves[:to], 1):
+        if is_short:
+            game.carry_on(with_chance=False)
         _replay_move(game, number, actor, move)
+    if is_short:
+        game.carry_on(with_chance=False)
     if to is None:
         _check_result(game, file.header["result"])
     return game

@@ -129,9 +129,14 @@ async def close_and_delete(server, admin, refused):
         assert "closed already" in refused("close", table)
         assert [row["state"] for row in admin("tables", "--player", ann.me.id)] == ["closed"]
         async with ann.at(table) as me:
+            assert await me.hear() == wire.Refused(0, wire.Problem("closed"))
+        assert "result: unfinished" in (await ann.http.get(f"/api/tables/{table}/file")).text
+        other = await ann.new_table("streets", "me")
+        async with ann.at(other) as me:
             await me.arrive()
-            admin("delete", table)
+            admin("delete", other)
             await heard_out(me)
+        admin("delete", table)
         assert (await ann.http.get(f"/api/tables/{table}")).json()["code"] == "no-table"
         assert "no table" in refused("delete", table)
 

@@ -13,6 +13,7 @@ from citywright.errors import NotReadable
 from citywright.server.admin.checks import check_logs
 from citywright.server.store import copies
 from citywright.server.store.database import opened
+from citywright.server.store.queries import finished_of
 from citywright.server.store.tables import log
 from tests.commands import run
 from tests.server.client import browsers
@@ -50,6 +51,9 @@ async def back_up_while_playing(address, database, path):
                 if check_early(path.with_suffix(".early"), table):
                     path.with_suffix(".early").replace(path.with_suffix(".between"))
             await playing
+    async with asyncio.timeout(10):
+        while not finished_of(engine, table):  # which is written a moment after the last move
+            await asyncio.sleep(0.02)
     await asyncio.to_thread(copies.back_up, engine, path, quiet)
     engine.dispose()
 

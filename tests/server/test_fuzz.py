@@ -19,7 +19,7 @@ from tests.server.malformed import GOOD, spoilt
 pytestmark = pytest.mark.compiled
 ROUTES = [
     ("PATCH", "/api/me"), ("POST", "/api/account"), ("POST", "/api/sign-in"), ("POST", "/api/tables"),
-    ("POST", "/api/tables/TABLE/what-if"), ("POST", "/api/tables/continue"),
+    ("POST", "/api/tables/TABLE/what-if"), ("POST", "/api/tables/TABLE/close"), ("POST", "/api/tables/continue"),
     ("GET", "/api/tables/TABLE/replay"), ("GET", "/api/tables/%00/file"),
     ("GET", "/api/tables/..%2f..%2fx"), ("GET", "/api/box/streets?edition=%00"), ("DELETE", "/api/me"),
     ("POST", "/api/sign-out"), ("GET", "/..%2f..%2fetc/passwd"), ("GET", "/assets/%00"), ("POST", "/schema"),

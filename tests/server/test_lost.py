@@ -5,7 +5,6 @@ import asyncio
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from citywright.server import wire
 from citywright.server.hall import new_tables
 from citywright.server.people import chairs
 from citywright.server.problems import Refusal
@@ -85,7 +84,6 @@ REQUESTS = {
     "stand-up": lambda table, who: chairs.stand_up(table, 1, "casual", who.id),
     "stand-in": lambda table, who: chairs.stand_in(table, 0, "casual", who.id),
     "rematch": lambda table, who: new_tables.rematch(table, who.id),
-    "what-if": lambda table, who: new_tables.what_if(table.services, table, who.player, wire.WhatIf(0, [])),
 }
 
 

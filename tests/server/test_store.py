@@ -305,27 +305,6 @@ def test_a_table_leaves_memory_and_comes_back_the_same(database):
     assert (after.rng == before.rng).all(), "and chance goes on as it would have"
 
 
-async def listing_with_a_broken_table(address, database):
-    async with browsers(address, 1) as (ann,):
-        ids = [await ann.new_table("streets", "me", "bot casual") for _ in range(2)]
-        with sqlite3.connect(database) as connection:
-            connection.execute("update tables set rules = '0' where id = ?", ids[:1])
-        connection.close()
-        listed = (await ann.http.get("/api/tables")).json()
-        async with ann.at(ids[0]) as me:
-            refused = await me.hear()
-        return ids, [each["id"] for each in listed], refused, await ann.http.get(f"/api/tables/{ids[0]}")
-
-
-def test_a_broken_table_is_left_out_of_lists_and_told_when_asked_for(tmp_path):
-    database = tmp_path / "tables.sqlite"
-    with Running(database) as running:
-        ids, listed, refused, answer = asyncio.run(listing_with_a_broken_table(running.address, database))
-    assert listed == ids[1:]
-    assert refused.problem.code == "broken"
-    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
-
-
 def test_the_log_is_kept_before_it_is_seen(tmp_path):
     """Whatever a browser has been shown can be read from the database at that moment."""
     database = tmp_path / "tables.sqlite"

@@ -79,7 +79,7 @@ export interface Seat {
 export interface TableListed {
   id: string;
   game: GameName;
-  stage: "over" | "playing" | "waiting";
+  stage: "broken" | "closed" | "over" | "playing" | "waiting";
   seats: Array<Seat>;
   my_turn: boolean;
   changed: number;
@@ -123,7 +123,7 @@ export interface Table {
   game: GameName;
   options: Record<string, any>;
   seats: Array<Seat>;
-  stage: "over" | "playing" | "waiting";
+  stage: "broken" | "closed" | "over" | "playing" | "waiting";
   host: boolean;
   hints: boolean;
   undo: boolean;

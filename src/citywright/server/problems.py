@@ -34,6 +34,9 @@ STATUS = {  # code: HTTP status
     "illegal": 409,
     "waiting": 409,  # waiting for players
     "over": 409,
+    "closed": 409,  # given up without a result
+    "broken": 409,  # the table cannot be played on: it was played with other rules
+    "older-rules": 409,  # what the rules of a finished game would have to answer
     "unfinished": 409,
     "no-undo": 409,
     "no-hints": 409,
@@ -42,7 +45,6 @@ STATUS = {  # code: HTTP status
     "too-many-tables": 409,
     "too-large": 413,
     "too-fast": 429,
-    "broken": 500,  # the table cannot be loaded: it was played with other rules
     "failed": 500,  # our fault
     "database": 503,
     "elsewhere": 503,  # another worker has just taken the table: try again

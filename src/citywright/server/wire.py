@@ -15,7 +15,7 @@ from citywright.review import Reason
 
 GameName: TypeAlias = Literal[GAMES]  # type: ignore[valid-type]  # known when it runs
 Who: TypeAlias = Literal["me", "screen", "open", "bot"]
-Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Stage: TypeAlias = Literal["waiting", "playing", "over", "broken", "closed"]  # broken: begun with other rules
 Data: TypeAlias = dict[str, Any]
 View = Annotated[Any, Meta(title="View")]  # what a seat sees
 Event = Annotated[Any, Meta(title="Event")]  # what happened
@@ -105,7 +105,7 @@ class TableListed(Struct):
     seats: list[Seat]
     my_turn: bool
     changed: float  # seconds since the epoch
-    scores: list[int]
+    scores: list[int]  # none where they are not known
     winners: list[int]
 
 
@@ -157,7 +157,7 @@ class Table(Struct, tag="table"):
     undo: bool
     days: int
     seed_hash: str  # SHA-256 of the seed, so that all draws can be checked in the end
-    seed: str | None  # once the game is over
+    seed: str | None  # once the game is over or closed
     next_table: str | None  # where the rematch is
     watching: int  # spectators
 

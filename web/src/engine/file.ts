@@ -22,8 +22,20 @@ export interface Told {
 
 const TITLE = "citywright game file";
 const UNFINISHED = "unfinished";
+const LEFT_OUT = "left out"; // moves that were the only option are not in the file
 const NEEDED = ["game", "rules", "players", "result"];
-const FRAME = ["game", "rules", "names", "controllers", "position", "seed", "seed-hash", "seed-from", "result"];
+const FRAME = [
+  "game",
+  "rules",
+  "names",
+  "controllers",
+  "position",
+  "seed",
+  "seed-hash",
+  "seed-from",
+  "forced",
+  "result",
+];
 
 const unreadable = (detail: string) => refused("file", detail);
 
@@ -110,7 +122,12 @@ export function replay(rules: Rules, { header, moves }: GameFile, to?: number): 
   if (to !== undefined && !(to >= 0 && to <= moves.length)) {
     throw unreadable(`there is no move ${to}; the file has moves 1 to ${moves.length}`);
   }
-  moves.slice(0, to).forEach((move, i) => telling(`move ${i + 1}`, () => replayMove(game, ...move)));
+  const fillIn = () => header.forced === LEFT_OUT && game.carryOn(false);
+  for (const [i, move] of moves.slice(0, to).entries()) {
+    fillIn();
+    telling(`move ${i + 1}`, () => replayMove(game, ...move));
+  }
+  fillIn();
   if (to === undefined && header.result !== resultOf(game)) {
     throw unreadable(`the header says the result is ${header.result}, but the moves lead to ${resultOf(game)}`);
   }

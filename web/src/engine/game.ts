@@ -160,16 +160,18 @@ export class Game {
   }
 
   /** Play chance, and decisions that have only one option, until somebody has to choose. */
-  carryOn(): void {
-    for (let step = this.automaticMove(); step; step = this.automaticMove()) {
+  carryOn(withChance = true): void {
+    for (let step = this.automaticMove(withChance); step; step = this.automaticMove(withChance)) {
       this.apply(step.actor, step.move, step.actor !== this.rules.chance);
     }
   }
 
   /** The actor and move that come next without anybody's choice, if there are any. */
-  automaticMove(): { actor: number; move: number } | null {
+  automaticMove(withChance = true): { actor: number; move: number } | null {
     for (const actor of this.actors) {
-      if (actor === this.rules.chance) return { actor, move: this.rules.drawChance(this.state, this.#rng) };
+      if (actor === this.rules.chance) {
+        return withChance ? { actor, move: this.rules.drawChance(this.state, this.#rng) } : null;
+      }
       const moves = this.legalMoves(actor);
       if (moves.length === 1 && !this.rules.isSecret(this.state)) return { actor, move: moves[0] };
     }

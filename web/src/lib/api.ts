@@ -56,6 +56,8 @@ export const api = {
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   replay: (id: string) => ask<Replay>("GET", `/tables/${id}/replay`),
   whatIf: (id: string, wanted: WhatIf) => ask<TableMade>("POST", `/tables/${id}/what-if`, wanted),
+  /** Give up a game that nobody can play on. */
+  close: (id: string) => ask<Table>("POST", `/tables/${id}/close`),
   /** Put a game that was begun in this browser on the server. */
   continued: (wanted: Continued) => ask<TableMade>("POST", "/tables/continue", wanted),
   fileAddress: (id: string) => `/api/tables/${id}/file`,

@@ -25,12 +25,18 @@ interface Waiting {
 
 export const PAUSES = [300, 1000, 2000, 4000, 8000, 15000]; // milliseconds before the next try
 const PATIENCE = 20000; // milliseconds without an answer after which the line counts as dead
+const NOTHING_HERE = 4404; // the server closes a line so whose table is gone, or can no longer be opened
 const DATABASE = "database"; // the problem of a server whose database is away; it passes
 const HARMLESS: FromBrowser["type"][] = ["move", "preview", "inspect", "hint"];
 
 function socketOf(id: string): Socket {
   if (local.isLocal(id)) return local.socket(id);
   return new EngineSocket(new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/live`));
+}
+
+/** Why the server does not let us in. */
+function turnedAway(problem: Problem): Refusal {
+  return new Refusal(problem, problem.code === "no-table" ? 404 : 0);
 }
 
 export class Live {
@@ -52,6 +58,7 @@ export class Live {
   #requests = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #turnedAway: Problem = { code: "no-table" };
   #onComing: () => void;
 
   constructor(
@@ -101,7 +108,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => this.#came();
     socket.onmessage = (event) => this.#take(JSON.parse(event.data));
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }) => (code === NOTHING_HERE ? this.#refused(turnedAway(this.#turnedAway)) : this.#lost());
     socket.onwarning = (problem) => (this.problem = problem);
     socket.onrefused = (refusal) => this.#refused(refusal);
   }
@@ -193,6 +200,7 @@ export class Live {
   }
 
   #answered(answer: Answer): void {
+    if (answer.type === "refused" && answer.request === 0) this.#turnedAway = answer.problem;
     const waiting = this.#waiting.get(answer.request);
     this.#waiting.delete(answer.request);
     if (answer.type === "refused" && answer.problem.code === DATABASE && !waiting) this.problem = answer.problem;

@@ -140,7 +140,7 @@ export class AtTable {
 
   async inspect(): Promise<void> {
     const number = this.position?.number;
-    const answer = await this.#try<Inspected>({ type: "inspect" });
+    const answer = await this.live.ask<Inspected>({ type: "inspect" }).catch(() => null); // boards do without
     if (answer && number !== undefined) this.#found = { number, found: answer.found };
   }
 

@@ -1,12 +1,15 @@
 // A page on its way to a table: it gets there, or is told why not.
 
-import { Refusal } from "./refusal";
+import type { Table } from "../wire";
+import { Refusal, refused } from "./refusal";
 import { AtTable } from "./table.svelte";
 import { keeper } from "./tables";
 
 export class Visit {
   id = $state("");
   at = $state.raw<AtTable | null>(null);
+  /** The table as it was found. */
+  table = $state.raw<Table | null>(null);
   #refused = $state.raw<Refusal | null>(null);
   #hasLeft = false;
 
@@ -28,7 +31,8 @@ export class Visit {
   async #come(find: () => string | Promise<string>): Promise<void> {
     try {
       const id = (this.id = await find());
-      await (await keeper(id)).table(id);
+      const { stage } = (this.table = await (await keeper(id)).table(id));
+      if (stage === "broken" || stage === "closed") throw refused(stage);
       if (!this.#hasLeft) this.at = new AtTable(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

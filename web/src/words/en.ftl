@@ -59,11 +59,15 @@ delete-game = Delete the game
 delete-title = Delete this game?
 delete-lead = It is kept in this browser only. Download it first if you may want it again.
 delete-do = Delete
+close-do = Close the game
+close-lead = It no longer counts as unfinished then, and everyone who has the link can download it, with all that was hidden.
 games-state-yours = Your turn
 games-state-begun = In progress
 games-state-waiting = Waiting for players
 games-state-playing = Waiting for others to move
 games-state-over = Finished
+games-state-broken = Older rules
+games-state-closed = Closed without a result
 
 ## The shell: a new game
 
@@ -310,6 +314,7 @@ problem-stale = The game has moved on. Please look again.
 problem-illegal = That move is not possible now.
 problem-waiting = The game has not started yet: some seats are still free.
 problem-over = The game is over.
+problem-closed = This game was closed without a result.
 problem-unfinished = The game is not over yet.
 problem-no-undo = You cannot take that back: something new has been revealed since.
 problem-no-hints = Hints are switched off at this table.
@@ -319,6 +324,7 @@ problem-too-many-tables = You have too many unfinished games. Finish some first.
 problem-too-large = That is too long. Please send less at once.
 problem-too-fast = That was too fast. Please wait a moment.
 problem-broken = This game was played with older rules and can no longer be opened.
+problem-older-rules = This game was played with older rules, so that is no longer possible.
 problem-failed = Something went wrong on our side. Please try again.
 problem-database = The server cannot reach its database. Please try again in a moment.
 problem-elsewhere = The table is moving to another part of the server. Please try again in a moment.

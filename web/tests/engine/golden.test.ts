@@ -130,4 +130,12 @@ describe.each(Object.entries(golden))("%s", (_, { game: name, file, positions, f
     expect(framesOf(game).map(digest)).toEqual(frames);
     expect(digest([earnedIn(game), bestMoveOf(game)])).toBe(earned);
   });
+
+  test("is read without the moves that were the only option", () => {
+    const whole = replay(rules[name], read(file));
+    const short = read(file);
+    short.moves = short.moves.filter((_, i) => !whole.log[i].forced);
+    short.header.forced = "left out";
+    expect(write(fileOf(replay(rules[name], short)))).toBe(file);
+  });
 });

@@ -37,8 +37,8 @@ export class FakeSocket implements Socket {
   }
 
   /** The line breaks. */
-  drop(): void {
-    this.onclose?.call(this as never, new CloseEvent("close"));
+  drop(code = 1006): void {
+    this.onclose?.call(this as never, new CloseEvent("close", { code }));
   }
 
   /** The server says something. */

@@ -103,6 +103,19 @@ test("while the server's database is away, the page says so and tries again, les
   expect(live.problem).toBeNull();
 });
 
+test.each([
+  ["broken", 0],
+  ["closed", 0],
+  ["no-table", 404],
+])("a table that cannot be opened any more is not tried again: %s", (code, status) => {
+  FakeSocket.last.come().tell({ type: "refused", request: 0, problem: { code, detail: "" } });
+  FakeSocket.last.drop(4404);
+  expect(live.link).toBe("refused");
+  expect(live.refusal).toMatchObject({ problem: { code }, status });
+  vi.advanceTimersByTime(60000);
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
 test("the last pause holds for all further tries", () => {
   for (const pause of [...PAUSES, PAUSES.at(-1)!, PAUSES.at(-1)!]) {
     const before = FakeSocket.made.length;

@@ -1,11 +1,13 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../src/lib/api";
 import { local } from "../../src/lib/local";
+import * as me from "../../src/lib/me.svelte";
 import { Refusal } from "../../src/lib/refusal";
 import { Visit } from "../../src/lib/visit.svelte";
 import { say, speak } from "../../src/lib/words.svelte";
 import TablePage from "../../src/pages/TablePage.svelte";
-import { FakeSocket, table } from "./fakes";
+import { FakeSocket, seat, table } from "./fakes";
 
 let sockets: FakeSocket[];
 
@@ -42,4 +44,50 @@ test.each([
   expect(FakeSocket.last.closed).toBe(true);
   const canDownload = screen.queryByRole("button", { name: say("menu-download") }) !== null;
   expect(canDownload).toBe(refusal.problem.code === "broken");
+});
+
+const has = (message: string) => screen.queryByText(say(message)) !== null;
+
+function found(more: Parameters<typeof table>[0]): void {
+  vi.spyOn(me, "introduced").mockResolvedValue(undefined as never);
+  vi.spyOn(api, "table").mockResolvedValue(table(more));
+}
+
+test("a game of older rules is closed by whoever sits there, and can then be downloaded", async () => {
+  found({ stage: "broken", host: false, seats: [seat("Ann"), seat("Ben", { mine: true })] });
+  const closing = vi.spyOn(api, "close").mockResolvedValue(table({ stage: "closed" }));
+  render(TablePage, { id: "maple" });
+  const button = await screen.findByRole("button", { name: say("close-do") });
+  expect(has("problem-broken") && has("close-lead") && !has("menu-download")).toBe(true);
+  await fireEvent.click(button);
+  expect(closing).toHaveBeenCalledWith("maple");
+  expect(await screen.findByText(say("problem-closed"))).toBeTruthy();
+  expect(has("menu-download") && !has("close-do") && !has("close-lead")).toBe(true);
+});
+
+test("others cannot close it", async () => {
+  found({ stage: "broken", host: false, seats: [seat("Ann")] });
+  render(TablePage, { id: "maple" });
+  expect(await screen.findByText(say("problem-broken"))).toBeTruthy();
+  expect(has("close-do") || has("menu-download")).toBe(false);
+});
+
+test("a closed game can be downloaded by all", async () => {
+  found({ stage: "closed", host: false, seats: [seat("Ann")] });
+  render(TablePage, { id: "maple" });
+  expect(await screen.findByText(say("problem-closed"))).toBeTruthy();
+  expect(has("menu-download") && !has("close-do")).toBe(true);
+});
+
+test("a game whose log cannot be followed is told when one sits down, and can be closed", async () => {
+  found({ stage: "playing", host: true });
+  vi.stubGlobal("WebSocket", function () {
+    return FakeSocket.open();
+  });
+  render(TablePage, { id: "maple" });
+  await vi.waitFor(() => expect(sockets.length).toBe(1));
+  FakeSocket.last.come().tell({ type: "refused", request: 0, problem: { code: "broken", detail: "" } });
+  FakeSocket.last.drop(4404);
+  expect(await screen.findByRole("button", { name: say("close-do") })).toBeTruthy();
+  vi.unstubAllGlobals();
 });

@@ -1,52 +1,56 @@
 """A finished game: its file, its replay with everything open, what things have earned, and the best move."""
 
-import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.json import encode
 
 from citywright import record
 from citywright.game import Entry, Game
 from citywright.server import wire
 from citywright.server.games import served_game
-from citywright.server.problems import Refusal
-from citywright.server.store.queries import AUTOMA
-from citywright.server.table import summaries
-from citywright.server.table.live import LiveTable
+from citywright.server.store.queries import AUTOMA, Chair, Terms
 from citywright.server.table.log import length_of
 from citywright.server.wire import Data
 
+NO_NAMES = "\nnames: \n"  # in a file that is stored: names are filled in when somebody asks for it
 
-async def game_file(table: LiveTable) -> str:
-    """The game file of a finished game, with its seed."""
-    async with table.held():
-        check_over(table)
-        controllers = [chair.level or "human" for chair in table.chairs if chair.who != AUTOMA]
-        file = record.of_game(table.game, controllers)
-    file.header["seed-hash"] = record.seed_hash(table.terms.seed)
-    if table.terms.beginning:
-        file.header["seed-from"] = str(length_of(table.terms.beginning))
+
+class Afterwards(Struct):
+    """A replay without what depends on its reader."""
+
+    frames: list[wire.Frame]
+    earned: list[wire.Earned]
+    best: wire.BestMove | None
+
+
+def game_file(game: Game, terms: Terms, chairs: Sequence[Chair]) -> str:
+    """The game file of a finished game, with its seed but without names."""
+    controllers = [chair.level or "human" for chair in chairs if chair.who != AUTOMA]
+    file = record.of_game(game, controllers)
+    file.header |= {"names": "", "seed-hash": record.seed_hash(terms.seed)}
+    if terms.beginning:
+        file.header["seed-from"] = str(length_of(terms.beginning))
     return record.write(file)
 
 
-def check_over(table: LiveTable) -> None:
-    """Refuse what can only be seen afterwards."""
-    if table.stage != "over":
-        raise Refusal("unfinished")
+def with_names(file: str, chairs: Sequence[Chair]) -> str:
+    """A stored game file with the names that the players have now."""
+    return file.replace(NO_NAMES, f"\nnames: {', '.join(chair.name for chair in chairs)}\n", 1)
 
 
-async def replay(table: LiveTable, player: str | None) -> bytes:
-    """The whole game, encoded. A finished game does not change, so it can be read off the event loop."""
-    check_over(table)
-    return await asyncio.to_thread(_replay, table, summaries.summary(table, player))
-
-
-def _replay(table: LiveTable, summary: wire.Table) -> bytes:
-    game = table.game
+def replay(game: Game) -> bytes:
+    """The whole game with nothing hidden, encoded."""
     states = [*(before for _, before in game.history()), game.state]
     frames = [frame(game, number, state) for number, state in enumerate(states)]
-    return encode(wire.Replay(summary, frames, earned(game), best_move(game)))
+    return encode(Afterwards(frames, earned(game), best_move(game)))
+
+
+def with_table(replay: bytes, summary: wire.Table) -> bytes:
+    """A stored replay as `wire.Replay`, for one reader."""
+    return b'{"table":%b,%b' % (encode(summary), replay[1:])
 
 
 def frame(game: Game, number: int, state: Any) -> wire.Frame:

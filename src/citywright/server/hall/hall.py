@@ -1,29 +1,31 @@
 """All tables: those in memory, and how others are loaded."""
 
 import asyncio
-import logging
 import re
 import time
+import zlib
 
+from msgspec.json import decode
+
+from citywright.server.hall.archive import Archive
+from citywright.server.hall.finished import Afterwards
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
 from citywright.server.process.workers import News
 from citywright.server.store import queries
-from citywright.server.table import summaries
 from citywright.server.table.bots import wake_bots
 from citywright.server.table.live import LiveTable
-from citywright.server.wire import Said, TableListed
+from citywright.server.table.played import PlayedTable
+from citywright.server.wire import Said
 
-MOST_LISTED = 100
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
-logger = logging.getLogger("citywright.server")
 
 
 class Hall:
     """Tables by id. Each is loaded only once, however many ask for it, and lives at one worker."""
 
     def __init__(self, services: Services):
-        self.services = services
+        self.services, self.archive = services, Archive(services)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
 
     def open(self) -> None:
@@ -60,6 +62,11 @@ class Hall:
         table = self._in_memory(id)
         return id in self._tables and not (table and table.is_lost)
 
+    def here(self, id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        table = self._in_memory(id)
+        return None if table is None or table.is_lost else table
+
     async def table(self, id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
         if not NAME.fullmatch(id):
@@ -87,20 +94,39 @@ class Hall:
         life = await self.services.life.claim(self.services.writer, id)
         if life is None:
             raise Refusal("elsewhere", id)
-        table = await asyncio.to_thread(self._read, id)
+        try:
+            table = await asyncio.to_thread(self._read, id)
+        except BaseException:
+            self.services.life.release(self.services.writer, id)
+            raise
         table.life = life
-        table.after_change = wake_bots
-        wake_bots(table)
+        table.after_change = self._changed
+        self._changed(table)
         return table
+
+    def _changed(self, table: LiveTable) -> None:
+        """Let bots think, and store what is shown of a game that is over."""
+        wake_bots(table)
+        if table.stage == "over" and table.terms.over_at is None:  # it has ended here
+            self.archive.want(table.id)
 
     def _read(self, id: str) -> LiveTable:
         """A table as it is stored now: before it was claimed, another worker may have changed it."""
         engine = self.services.engine
         terms = queries.terms_of(engine, id)
         assert terms
+        if terms.closed_at is not None and terms.over_at is None:
+            raise Refusal("closed")
         chairs, lines = queries.chairs_of(engine, terms.id), queries.lines_of(engine, terms.id)
         chat = [Said(*said) for said in queries.chat_of(engine, terms.id)]
-        return LiveTable(self.services, terms, chairs, lines, chat)
+        try:
+            return LiveTable(self.services, terms, chairs, lines, chat)
+        except Refusal:
+            stored = queries.finished_of(engine, id)
+            if stored is None:
+                raise
+            frames = decode(zlib.decompress(stored[1]), type=Afterwards).frames
+            return PlayedTable(self.services, terms, chairs, lines, chat, frames)
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -119,21 +145,3 @@ class Hall:
             if table.is_lost or (not table.connections and not table.thinking and table.touched_at < before):
                 del self._tables[table.id]
                 self.services.life.release(self.services.writer, table.id)
-
-    async def listed(self, player: queries.Player) -> list[TableListed]:
-        """The tables of a player, except those that cannot be loaded."""
-        ids = await asyncio.to_thread(queries.tables_of, self.services.engine, player.id, MOST_LISTED)
-        found = []
-        for id in ids:
-            try:
-                found.append(await self._listed(id, player.id))
-            except Refusal as refusal:
-                logger.warning("table left out", extra={"table": id, "problem": refusal.problem.code})
-        return found
-
-    async def _listed(self, id: str, player: str) -> TableListed:
-        terms = await asyncio.to_thread(queries.terms_of, self.services.engine, id)
-        if terms is None or terms.over_at is None:
-            return summaries.listed(await self.table(id), player)
-        chairs = await asyncio.to_thread(queries.chairs_of, self.services.engine, id)
-        return summaries.finished(terms, chairs, player)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from citywright import record
 from citywright.errors import CitywrightError
 from citywright.game import Game, rules_named
+from citywright.server.hall.archive import played
 from citywright.server.people.setup import DAYS, chairs_wanted, checked_options, options_agreed, players_of
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
@@ -17,7 +18,8 @@ from citywright.server.store import changes
 from citywright.server.store.queries import Chair, Player, Terms, unfinished_of
 from citywright.server.store.writer import Row
 from citywright.server.table.live import LiveTable
-from citywright.server.table.log import beginning_of, begun, chance_of, length_of
+from citywright.server.table.log import beginning_of, begun, chance_of, is_of_today, length_of, rules_of_today
+from citywright.server.table.standing import standing_of
 from citywright.server.wire import Continued, Data, SeatWanted, TableWanted, WhatIf
 
 logger = logging.getLogger("citywright.server")
@@ -47,8 +49,9 @@ def first_row(terms: Terms, chairs: Sequence[Chair]) -> Row:
     if game.is_over:
         raise Refusal("over")
     chance = chance_of(game, length_of(terms.beginning))
-    frame = {"table": terms.id, "number": 1, "seat": None, "kind": "begin", "text": ""}
-    return frame | {"chance": chance, "at": terms.made_at}
+    options = "\n".join(f"{name}: {value}" for name, value in game.options.header().items())
+    frame = {"table": terms.id, "number": 1, "seat": None, "kind": "begin", "text": options}
+    return frame | {"chance": chance, "at": terms.made_at, "standing": standing_of(game)}
 
 
 async def make_table(services: Services, me: Player, wanted: TableWanted) -> str:
@@ -73,7 +76,7 @@ async def keep(services: Services, terms: Terms, chairs: list[Chair]) -> None:
 async def check_number(services: Services, me: Player) -> None:
     """Refuse if the player has too many unfinished tables."""
     most = services.settings.unfinished_tables
-    if await asyncio.to_thread(unfinished_of, services.engine, me.id) >= most:
+    if await asyncio.to_thread(unfinished_of, services.engine, me.id, rules_of_today()) >= most:
         raise Refusal("too-many-tables", str(most))
 
 
@@ -87,25 +90,27 @@ async def rematch(table: LiveTable, player: str | None) -> None:
         if table.terms.next_table:
             return
         old = table.terms
-        terms = new_terms(old.game, old.options, player, hints=old.hints, undo=old.undo, days=old.days)
+        options = await asyncio.to_thread(checked_options, old.game, old.options, players_of(table.chairs))
+        terms = new_terms(old.game, options, player, hints=old.hints, undo=old.undo, days=old.days)
         chairs = [replace(chair) for chair in table.chairs]
         await keep(table.services, terms, chairs)
-        await table.commit(None, "rematch", terms.id, work=changes.follow(table.id, terms.id))
+        await table.commit(None, "rematch", terms.id, work=changes.follow(table.id, terms.id), quiet=True)
         table.terms = replace(old, next_table=terms.id)
         table.tell_table()
 
 
-async def what_if(services: Services, table: LiveTable, me: Player, wanted: WhatIf) -> str:
+async def what_if(services: Services, old: Terms, chairs: list[Chair], me: Player, wanted: WhatIf) -> str:
     """A table that continues from a point of a finished game: its moves up to there, then a new seed."""
-    async with table.held():
-        if table.stage != "over":
-            raise Refusal("unfinished")
-        if not 0 <= wanted.number < len(table.game.log):
-            raise Refusal("options", f"0 to {len(table.game.log) - 1}")
-        old, beginning = table.terms, beginning_of(table.game, wanted.number)
-        players = players_of(table.chairs)
+    if old.over_at is None:
+        raise Refusal("unfinished")
+    if not is_of_today(old):
+        raise Refusal("older-rules", f"played with rules version {old.rules}")
+    game = await asyncio.to_thread(lambda: played(services.engine, old.id).game)
+    if not 0 <= wanted.number < len(game.log):
+        raise Refusal("options", f"0 to {len(game.log) - 1}")
+    beginning = beginning_of(game, wanted.number)
     terms = new_terms(old.game, old.options, me.id, hints=True, undo=True, days=0)
-    return await go_on(services, me, replace(terms, beginning=beginning or None), wanted.seats, players)
+    return await go_on(services, me, replace(terms, beginning=beginning or None), wanted.seats, players_of(chairs))
 
 
 async def continued(services: Services, me: Player, wanted: Continued) -> str:

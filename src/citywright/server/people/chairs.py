@@ -63,12 +63,10 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
 
 async def change(table: LiveTable, seat: int, kind: str, chair: Chair) -> None:
     """Change who has a seat, and tell everyone."""
-    at = await table.commit(seat, kind, chair.level or "", work=changes.new_chair(table.id, seat, chair))
-    was_waiting = table.stage == "waiting"
+    quiet = table.stage != "waiting"
+    await table.commit(seat, kind, chair.level or "", work=changes.new_chair(table.id, seat, chair), quiet=quiet)
     table.chairs[seat] = chair
     table.game.names = [each.name for each in table.chairs]
     table.settle()
-    if was_waiting:
-        table.since = at
     table.tell_table()
     table.changed()

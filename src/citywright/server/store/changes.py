@@ -4,12 +4,18 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from citywright.server.store.queries import Chair, Terms, value_kept
-from citywright.server.store.tables import chat, kept, players, seats, tables
+from citywright.server.store.queries import IS_UNFINISHED, Chair, Terms, value_kept
+from citywright.server.store.tables import chat, kept, log, players, seats, tables
 from citywright.server.store.writer import Work
+
+KEEP_FINISHED = text("""
+    INSERT INTO finished ("table", file, replay)
+    SELECT id, :file, :replay FROM tables WHERE id = :table
+    ON CONFLICT DO NOTHING
+""")  # the table may have been deleted, or another worker may have been faster
 
 
 def new_player(id: str, name: str, at: float) -> Work:
@@ -56,6 +62,28 @@ def finish(table: str, at: float, scores: list[int], winners: list[int]) -> Work
     """Store the result of a table, for lists."""
     values = {"over_at": at, "scores": json.dumps(scores), "winners": json.dumps(winners)}
     change = update(tables).where(tables.c.id == table).values(**values)
+    return lambda connection: _run(connection, change)
+
+
+def keep_finished(table: str, file: str, replay: bytes) -> Work:
+    """Store what is shown of a finished game."""
+    row = {"table": table, "file": file, "replay": replay}
+
+    def work(connection: Connection) -> None:
+        connection.execute(KEEP_FINISHED, row)
+
+    return work
+
+
+def keep_standing(table: str, number: int, standing: str) -> Work:
+    """Add to a line of the log how the game stands after it."""
+    change = update(log).where(log.c.table == table, log.c.number == number).values(standing=standing)
+    return lambda connection: _run(connection, change)
+
+
+def close(table: str, at: float) -> Work:
+    """Give up a table without a result, unless it has one."""
+    change = update(tables).where(tables.c.id == table, IS_UNFINISHED).values(closed_at=at)
     return lambda connection: _run(connection, change)
 
 

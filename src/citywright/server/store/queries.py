@@ -4,12 +4,16 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, func, or_, select
+from sqlalchemy import ColumnElement, Engine, RowMapping, and_, func, or_, select
 
-from citywright.server.store.tables import chat, kept, log, players, seats, tables
+from citywright.server.store.tables import chat, finished, kept, log, players, seats, tables
 
 CHAT_SHOWN = 200
 AUTOMA = "automa"  # an opponent of a lone player, moved by the rules
+CHAIR = (seats.c.who, seats.c.name, seats.c.player, seats.c.level, seats.c.stood_in)
+IS_UNFINISHED = and_(tables.c.over_at.is_(None), tables.c.closed_at.is_(None))
+_other = log.alias()
+IS_LAST = log.c.number == select(func.max(_other.c.number)).where(_other.c.table == log.c.table).scalar_subquery()
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,16 @@ class Terms:
 
 
 @dataclass(frozen=True)
+class Seen:
+    """A table as it is stored, and how its game stands."""
+
+    terms: Terms
+    chairs: list[Chair]
+    at: float  # of the last line of its log
+    standing: str | None
+
+
+@dataclass(frozen=True)
 class Line:
     """A row of a log."""
 
@@ -108,9 +122,8 @@ def _terms(row: RowMapping) -> Terms:
 
 def chairs_of(engine: Engine, table: str) -> list[Chair]:
     """The seats of a table, in order."""
-    columns = (seats.c.who, seats.c.name, seats.c.player, seats.c.level, seats.c.stood_in)
     with engine.connect() as connection:
-        rows = connection.execute(select(*columns).where(seats.c.table == table).order_by(seats.c.seat)).all()
+        rows = connection.execute(select(*CHAIR).where(seats.c.table == table).order_by(seats.c.seat)).all()
     return [Chair(*row) for row in rows]
 
 
@@ -130,24 +143,75 @@ def chat_of(engine: Engine, table: str) -> list[tuple[int, str, int | None, str,
         return [(row[0], row[1], row[2], row[3], row[4]) for row in connection.execute(wanted).all()][::-1]
 
 
-def tables_of(engine: Engine, player: str, most: int) -> list[str]:
+def seen_table(engine: Engine, id: str) -> Seen | None:
+    """A table as it is stored."""
+    return next(iter(_seen(engine, select(tables).where(tables.c.id == id))), None)
+
+
+def tables_of(engine: Engine, player: str, most: int) -> list[Seen]:
     """The tables of a player, unfinished ones first, then the latest."""
     mine = select(seats.c.table).where(seats.c.player == player)
+    ended = func.coalesce(tables.c.over_at, tables.c.closed_at)
     wanted = (
-        select(tables.c.id)
+        select(tables)
         .where(or_(tables.c.made_by == player, tables.c.id.in_(mine)))
-        .order_by(tables.c.over_at.isnot(None), func.coalesce(tables.c.over_at, tables.c.made_at).desc())
+        .order_by(ended.isnot(None), func.coalesce(ended, tables.c.made_at).desc())
         .limit(most)
     )
+    return _seen(engine, wanted)
+
+
+def _seen(engine: Engine, wanted: Any) -> list[Seen]:
+    """Tables with their seats and the last lines of their logs."""
     with engine.connect() as connection:
-        return list(connection.execute(wanted).scalars())
+        terms = [_terms(row) for row in connection.execute(wanted).mappings()]
+        ids = [each.id for each in terms]
+        places = select(seats.c.table, *CHAIR).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+        chairs: dict[str, list[Chair]] = {id: [] for id in ids}
+        for table, *row in connection.execute(places):
+            chairs[table].append(Chair(*row))
+        last = select(log.c.table, log.c.at, log.c.standing).where(log.c.table.in_(ids), IS_LAST)
+        lines = {table: (at, standing) for table, at, standing in connection.execute(last)}
+    return [Seen(each, chairs[each.id], *lines.get(each.id, (each.made_at, None))) for each in terms]
 
 
-def unfinished_of(engine: Engine, player: str) -> int:
-    """How many tables that a player made are not finished."""
-    wanted = select(func.count()).where(tables.c.made_by == player, tables.c.over_at.is_(None))
+def unfinished_of(engine: Engine, player: str, rules: dict[str, str]) -> int:
+    """How many tables that a player made are unfinished and can be played, with the versions of each game's rules."""
+    wanted = select(func.count()).where(tables.c.made_by == player, IS_UNFINISHED, _are_of(rules))
     with engine.connect() as connection:
         return connection.execute(wanted).scalar_one()
+
+
+def _are_of(rules: dict[str, str]) -> ColumnElement[bool]:
+    """Whether a table is played with these versions of the rules."""
+    return or_(*(and_(tables.c.game == game, tables.c.rules == version) for game, version in rules.items()))
+
+
+# -- finished games --
+
+
+def finished_of(engine: Engine, table: str) -> tuple[str, bytes] | None:
+    """The file and the replay of a finished game, if they are stored."""
+    with engine.connect() as connection:
+        row = connection.execute(select(finished.c.file, finished.c.replay).where(finished.c.table == table)).first()
+    return (row[0], row[1]) if row else None
+
+
+def not_stored(engine: Engine, rules: dict[str, str]) -> list[str]:
+    """Finished games whose replay is not stored, although it could be."""
+    stored = select(finished.c.table)
+    return _ids(engine, tables.c.over_at.isnot(None), tables.c.id.notin_(stored), _are_of(rules))
+
+
+def not_standing(engine: Engine, rules: dict[str, str]) -> list[str]:
+    """Unfinished games whose log does not say how they stand."""
+    unknown = select(log.c.table).where(log.c.standing.is_(None), IS_LAST)
+    return _ids(engine, IS_UNFINISHED, tables.c.id.in_(unknown), _are_of(rules))
+
+
+def _ids(engine: Engine, *conditions: ColumnElement[bool]) -> list[str]:
+    with engine.connect() as connection:
+        return list(connection.execute(select(tables.c.id).where(*conditions)).scalars())
 
 
 def value_kept(engine: Engine, name: str) -> str | None:

@@ -20,6 +20,7 @@ from citywright.server.table import summaries
 from citywright.server.table.connection import Connection
 from citywright.server.table.feeds import Feed, Moment, Shared
 from citywright.server.table.log import rebuilt
+from citywright.server.table.standing import standing_of
 from citywright.server.wire import Said, Stage
 
 A_DAY = 24 * 3600.0
@@ -31,7 +32,7 @@ class LiveTable:
     def __init__(self, services: Services, terms: Terms, chairs: list[Chair], lines: list[Line], chat: list[Said]):
         self.services, self.terms, self.chairs, self.chat = services, terms, chairs, chat
         self.game: Game
-        self.game, self.since = rebuilt(terms, chairs, lines)  # and since when the public position has not changed
+        self.game, self.since = self.read(lines)  # and since when the public position has not changed
         self.number = lines[-1].number if lines else 0  # number of the last log line
         self._lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -43,6 +44,10 @@ class LiveTable:
         self.is_lost = False  # the database failed, so its state is unknown
         self.life: int | None = None  # of the worker, in which it claimed this table
         self.settle()
+
+    def read(self, lines: list[Line]) -> tuple[Game, float]:
+        """The game as its log tells it, and since when it stands so for everybody."""
+        return rebuilt(self.terms, self.chairs, lines)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -199,10 +204,19 @@ class LiveTable:
     # -- storing --
 
     async def commit(
-        self, seat: int | None, kind: str, text: str = "", chance: str = "", work: Work | None = None
-    ) -> float:
-        """Append a line to the log and return its time. If the log has another line there, the table is lost."""
+        self,
+        seat: int | None,
+        kind: str,
+        text: str = "",
+        chance: str = "",
+        work: Work | None = None,
+        *,
+        quiet: bool = False,
+    ) -> None:
+        """Append a line to the log; a quiet one changes nothing that everybody sees of the game. If the log has another
+        line there, the table is lost."""
         row = {"table": self.id, "number": self.number + 1, "seat": seat, "kind": kind, "text": text, "chance": chance}
+        row["standing"] = standing_of(self.game, self.since if quiet else None)
         self.touched_at = at = time.time()
         try:
             await self.services.writer.write(row | {"at": at}, work=work, life=self.life)
@@ -216,7 +230,8 @@ class LiveTable:
             self.lose()
             raise
         self.number += 1
-        return at
+        if not quiet:
+            self.since = at
 
     def lose(self) -> None:
         """Disconnect everyone; they reconnect to the stored state."""

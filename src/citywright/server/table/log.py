@@ -6,6 +6,7 @@ from typing import Any
 from citywright.copying import copied
 from citywright.errors import CitywrightError
 from citywright.game import Game, rules_named
+from citywright.games import GAMES
 from citywright.server.people.setup import options_of, players_of
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Chair, Line, Terms
@@ -14,10 +15,20 @@ APART = "; "  # between moves of chance
 SPOKEN = ("begin", "move")  # kinds of lines after which chance may have spoken
 
 
+def rules_of_today() -> dict[str, str]:
+    """The version of each game's rules."""
+    return {game: rules_named(game).VERSION for game in GAMES}
+
+
+def is_of_today(terms: Terms) -> bool:
+    """Whether a table is played with the rules of this program."""
+    return terms.rules == rules_named(terms.game).VERSION
+
+
 def begun(terms: Terms, chairs: Sequence[Chair]) -> Game:
     """The game of a table before the first decision that was made there."""
     rules = rules_named(terms.game)
-    if terms.rules != rules.VERSION:
+    if not is_of_today(terms):
         raise Refusal("broken", f"played with rules version {terms.rules}; this program has version {rules.VERSION}")
     options = options_of(rules, terms.options, players_of(chairs))
     names = [chair.name for chair in chairs]

@@ -35,9 +35,8 @@ async def move(table: LiveTable, seat: int, answers: int, text: str, *, by_bot: 
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
         text = game.text_of(game.log[since].move)
-        at = await table.commit(seat, "move", text, chance_of(game, since), result_of(table))
-        if not is_quiet(game, before, "move"):
-            table.since = at
+        quiet = is_quiet(game, before, "move")
+        await table.commit(seat, "move", text, chance_of(game, since), result_of(table), quiet=quiet)
         table.changed()
         metrics.moved(table.terms.game, by_bot=by_bot, began=began)
         if table.stage == "over":
@@ -56,9 +55,7 @@ async def undo(table: LiveTable, seat: int) -> None:
             table.game.undo(seat)
         except CitywrightError as error:
             raise Refusal("no-undo", str(error)) from error
-        at = await table.commit(seat, "undo")
-        if not is_quiet(table.game, before, "undo"):
-            table.since = at
+        await table.commit(seat, "undo", quiet=is_quiet(table.game, before, "undo"))
         table.changed()
 
 

@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from citywright import record
-from citywright.server.store.queries import Chair, Terms
+from citywright.server.store.queries import Chair, Seen, Terms
+from citywright.server.table.log import is_of_today
+from citywright.server.table.standing import read_standing
 from citywright.server.wire import Seat, Stage, Table, TableListed
 
 if TYPE_CHECKING:
@@ -35,39 +37,62 @@ def seats(table: "LiveTable", player: str | None) -> list[Seat]:
 
 def summary(table: "LiveTable", player: str | None) -> Table:
     """A table, as a player sees it."""
-    terms = table.terms
+    watching = sum(not table.seats_of(each) for each in table.all_here())
+    return _summary(table.terms, table.stage, seats(table, player), player, watching)
+
+
+def stored(terms: Terms, chairs: list[Chair], player: str | None) -> Table:
+    """A table as it is stored; who is there is only known where it is in memory."""
+    return _summary(terms, stage_of(terms, chairs), shown(chairs, player), player, 0)
+
+
+def shown(chairs: list[Chair], player: str | None) -> list[Seat]:
+    """The seats of a table that is not in memory."""
+    return [seat(chair, player, here=False) for chair in chairs]
+
+
+def stage_of(terms: Terms, chairs: list[Chair]) -> Stage:
+    """How far a table is, as far as one can tell without its game."""
+    if terms.over_at is not None:
+        return "over"
+    if terms.closed_at is not None:
+        return "closed"
+    if not is_of_today(terms):
+        return "broken"
+    return "waiting" if any(chair.who == "open" for chair in chairs) else "playing"
+
+
+def _summary(terms: Terms, stage: Stage, seats: list[Seat], player: str | None, watching: int) -> Table:
     return Table(
         id=terms.id,
         game=terms.game,
         options=terms.options,
-        seats=seats(table, player),
-        stage=table.stage,
+        seats=seats,
+        stage=stage,
         host=player == terms.made_by,
         hints=terms.hints,
         undo=terms.undo,
         days=terms.days,
         seed_hash=record.seed_hash(terms.seed),
-        seed=terms.seed if table.stage == "over" else None,
+        seed=terms.seed if stage in ("over", "closed") else None,
         next_table=terms.next_table,
-        watching=sum(not table.seats_of(each) for each in table.all_here()),
+        watching=watching,
     )
 
 
-def listed(table: "LiveTable", player: str) -> TableListed:
-    """A table in memory, in a list."""
-    my_turn = any(seat in table.due and not table.chairs[seat].stood_in for seat in table.seats_of(player))
-    line = (table.stage, seats(table, player), my_turn, table.since, table.scores, table.winners)
-    return _listed(table.terms, *line)
-
-
-def finished(terms: Terms, chairs: list[Chair], player: str) -> TableListed:
-    """A finished table, in a list; its game need not be in memory."""
-    shown = [seat(chair, player, here=False) for chair in chairs]
-    return _listed(terms, "over", shown, False, terms.over_at or 0.0, terms.scores or [], terms.winners or [])
-
-
-def _listed(
-    terms: Terms, stage: Stage, seats: list[Seat], my_turn: bool, changed: float, scores: list[int], winners: list[int]
-) -> TableListed:
-    game = terms.game
-    return TableListed(terms.id, game, stage, seats, my_turn, changed, scores, winners)
+def listed(seen: Seen, player: str) -> TableListed:
+    """A table in a list; it need not be in memory."""
+    terms, standing = seen.terms, read_standing(seen.standing)
+    stage = stage_of(terms, seen.chairs)
+    to_choose = standing.due if stage == "playing" else []
+    mine = (seat for seat, chair in enumerate(seen.chairs) if chair.player == player and not chair.stood_in)
+    return TableListed(
+        id=terms.id,
+        game=terms.game,
+        stage=stage,
+        seats=shown(seen.chairs, player),
+        my_turn=any(seat in to_choose for seat in mine),
+        changed=terms.over_at or terms.closed_at or standing.since or seen.at,
+        scores=terms.scores or standing.scores,
+        winners=terms.winners or [],
+    )

@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from citywright.games import GAMES
 from citywright.server.games import served_game
-from citywright.server.hall import finished, new_tables
+from citywright.server.hall import closed, new_tables, reading
 from citywright.server.hall.hall import Hall
 from citywright.server.people.identity import A_YEAR, COOKIE, Register, language_of
 from citywright.server.people.setup import offered
 from citywright.server.problems import Refusal
 from citywright.server.process.settings import Settings
 from citywright.server.store.queries import Player
-from citywright.server.table import summaries
 from citywright.server.web.limits import limit
 from citywright.server.wire import (
     Continued,
@@ -118,19 +117,19 @@ async def new_table(data: JSONBody[TableWanted], hall: TheHall, me: Myself) -> T
 @get("/api/tables")
 async def my_tables(hall: TheHall, me: Myself) -> list[TableListed]:
     """One's own tables."""
-    return await hall.listed(me)
+    return await reading.listed(hall, me)
 
 
 @get("/api/tables/{table:str}")
 async def one_table(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Table:
     """About a table."""
-    return summaries.summary(await hall.table(table), player.id if player else None)
+    return await reading.summary(hall, table, player.id if player else None)
 
 
 @get("/api/tables/{table:str}/file", media_type="text/plain; charset=utf-8")
 async def game_file(table: FromPath[str], hall: TheHall) -> Response[str]:
-    """The game file of a finished game."""
-    text = await finished.game_file(await hall.table(table))
+    """The game file of a game that is over, or was closed."""
+    text = await reading.game_file(hall, table)
     headers = {"content-disposition": f'attachment; filename="citywright-{table}.game"'}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
@@ -138,13 +137,20 @@ async def game_file(table: FromPath[str], hall: TheHall) -> Response[str]:
 @get("/api/tables/{table:str}/replay", media_type="application/json")
 async def replay(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Response[bytes]:
     """A finished game from its beginning to its end."""
-    return Response(await finished.replay(await hall.table(table), player.id if player else None))
+    return Response(await reading.replay(hall, table, player.id if player else None))
 
 
 @post("/api/tables/{table:str}/what-if")
 async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, me: Myself) -> TableMade:
     """A new table that goes on from a point of a finished game."""
-    return TableMade(await new_tables.what_if(hall.services, await hall.table(table), me, data))
+    return TableMade(await new_tables.what_if(hall.services, *await reading.known(hall, table), me, data))
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close(table: FromPath[str], hall: TheHall, me: Myself) -> Table:
+    """Give up a table that nobody can play on, because the rules have changed."""
+    await closed.close(hall.services, *await reading.known(hall, table), me)
+    return await reading.summary(hall, table, me.id)
 
 
 @post("/api/tables/continue")
@@ -155,7 +161,7 @@ async def continued(data: JSONBody[Continued], hall: TheHall, me: Myself) -> Tab
 
 FREE = [
     get_me, rename, sign_out, all_offered, *(served_game(game).box for game in GAMES),
-    new_table, my_tables, one_table, game_file, replay, what_if, continued,
+    new_table, my_tables, one_table, game_file, replay, what_if, close, continued,
 ]  # fmt: skip
 
 

@@ -149,6 +149,7 @@ def application(
             asyncio.create_task(now_and_then(TIDY_EVERY, hall.tidy)),
             asyncio.create_task(now_and_then(LOOK_EVERY, partial(services.life.look, services.writer))),
             asyncio.create_task(follow_orders(hall)),
+            asyncio.create_task(hall.archive.keep_all()),
             asyncio.create_task(now_and_then(metrics.MEASURE_EVERY, partial(metrics.measure, hall))),
         ]
         if sweeper:
@@ -156,6 +157,7 @@ def application(
         yield
         for chore in chores:
             chore.cancel()
+        await hall.archive.close()
         await services.warmth.stop()
         await asyncio.to_thread(services.close)
 

@@ -1,0 +1,47 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../src/lib/api";
+import { local } from "../../src/lib/local";
+import * as me from "../../src/lib/me.svelte";
+import { say, speak } from "../../src/lib/words.svelte";
+import MyTables from "../../src/parts/MyTables.svelte";
+import type { TableListed } from "../../src/wire";
+import { seat } from "./fakes";
+
+beforeEach(() => speak("en"));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function listed(id: string, more: Partial<TableListed>): TableListed {
+  const seats = [seat("Ann", { mine: true }), seat(`Ben of ${id}`)];
+  return {
+    id,
+    game: "streets",
+    stage: "playing",
+    seats,
+    my_turn: false,
+    changed: 0,
+    scores: [7, 9],
+    winners: [],
+    ...more,
+  };
+}
+
+test("games of older rules are listed among those in progress until they are closed", async () => {
+  vi.spyOn(me, "introduced").mockResolvedValue(undefined as never);
+  vi.spyOn(local, "tables").mockResolvedValue([]);
+  vi.spyOn(api, "tables").mockResolvedValue([
+    listed("old", { stage: "broken", scores: [] }),
+    listed("given-up", { stage: "closed" }),
+    listed("done", { stage: "over", winners: [1] }),
+  ]);
+  render(MyTables);
+  const running = within(await screen.findByRole("region", { name: say("games-running") }));
+  const ended = within(screen.getByRole("region", { name: say("games-over") }));
+  expect(running.getByText(say("games-state-broken")).closest("a")!.textContent).not.toContain("$");
+  expect(ended.getByText(say("games-state-closed")).closest("a")!.textContent).toContain("Ben of given-up");
+  expect(running.getAllByRole("link")).toHaveLength(1);
+  expect(ended.getAllByRole("link")).toHaveLength(2);
+});
