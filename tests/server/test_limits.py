@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from citywright.server import wire
-from citywright.server.web import limits as web_limits
+from citywright.server.process import buckets
 from tests.server.client import browsers, table_wanted
 from tests.server.servers import Running
 
@@ -20,7 +20,7 @@ def strict(tmp_path_factory):
     limits = {"messages_a_second": 5.0, "requests_a_minute": 60, "sign_ins_a_minute": 3, "unfinished_tables": 2}
     database = tmp_path_factory.mktemp("strict") / "tables.sqlite"
     with pytest.MonkeyPatch.context() as patch, Running(database, message_bytes=2000, **limits) as running:
-        patch.setattr(web_limits, "monotonic", lambda: 0.0)
+        patch.setattr(buckets, "monotonic", lambda: 0.0)
         yield running.address
 
 

@@ -11,6 +11,7 @@ from citywright.server.process.workers import News
 from citywright.server.store import queries
 from citywright.server.table import summaries
 from citywright.server.table.bots import wake_bots
+from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.wire import Said, TableListed
 
@@ -38,6 +39,10 @@ class Hall:
         match news:
             case ["name", player, name, old]:
                 self.rename(player, name, old)
+            case ["ended", player, session]:
+                self.put_out(player, session)
+            case ["moved", player, old, new]:
+                self.move(player, old, new)
 
     def tell_name(self, player: str, name: str, old: str) -> None:
         """Show a player's new name at all tables."""
@@ -49,6 +54,36 @@ class Hall:
         """Show a player's new name at the tables here."""
         for table in self.loaded():
             table.rename(player, name, old)
+
+    def tell_ended(self, player: str, session: str | None, *, everywhere: bool = False) -> None:
+        """A session of a player has ended, or all have: its connections end, too."""
+        self._tell("ended", player, "all" if everywhere else session)
+
+    def tell_moved(self, player: str, old: str | None, new: str) -> None:
+        """All sessions of a player have ended but one, which has another name now."""
+        self._tell("moved", player, old, new)
+
+    def _tell(self, *news: str | None) -> None:
+        self.hear([*news])
+        if work := self.services.party.telling(*news):
+            self.services.writer.write_soon(work)
+
+    def put_out(self, player: str, session: str | None) -> None:
+        """Close the connections of a session here, or "all" of a player."""
+        for connection in self._connections_of(player):
+            if session in ("all", connection.session):
+                connection.close()
+
+    def move(self, player: str, old: str | None, new: str) -> None:
+        """Let connections of one session belong to another, and close all others of the player."""
+        for connection in self._connections_of(player):
+            if connection.session == old:
+                connection.session = new
+            else:
+                connection.close()
+
+    def _connections_of(self, player: str) -> list[Connection]:
+        return [each for table in self.loaded() for each in table.connections if each.id == player]
 
     def lose_all(self) -> None:
         """Other workers may hold the tables now: everyone reconnects, and is brought to whoever does."""

@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import normalize
 
 from sqlalchemy import Engine, RowMapping, func, or_, select
 
@@ -10,6 +11,10 @@ from citywright.server.store.tables import chat, kept, log, players, seats, tabl
 
 CHAT_SHOWN = 200
 AUTOMA = "automa"  # an opponent of a lone player, moved by the rules
+PERSON = tuple(
+    players.c[name]
+    for name in ("id", "name", "account", "password", "muted_until", "banned_until", "seen_at", "old_cookie_until")
+)
 
 
 @dataclass(frozen=True)
@@ -22,6 +27,8 @@ class Player:
     password: str | None = None
     muted_until: float | None = None
     banned_until: float | None = None
+    seen_at: float | None = None
+    old_cookie_until: float | None = None
 
 
 @dataclass
@@ -80,15 +87,14 @@ def player_of(engine: Engine, id: str) -> Player | None:
 
 
 def player_named(engine: Engine, account: str) -> Player | None:
-    """A player by the name of the account."""
-    return _player(engine, players.c.account_key == account.casefold())
+    """A player by the name of the account, in the form in which it is typed or the usual one."""
+    typed = account.casefold()
+    return _player(engine, players.c.account_key.in_({typed, normalize("NFC", typed)}))
 
 
 def _player(engine: Engine, condition: Any) -> Player | None:
-    person = (players.c.id, players.c.name, players.c.account, players.c.password)
-    columns = (*person, players.c.muted_until, players.c.banned_until)
     with engine.connect() as connection:
-        row = connection.execute(select(*columns).where(condition)).first()
+        row = connection.execute(select(*PERSON).where(condition)).first()
     return Player(*row) if row else None
 
 

@@ -21,6 +21,7 @@ class Connection:
     seat: int | None = None  # the seat it looks from
     feed: Feed | None = None  # what that seat sees
     number: int = 0  # number of positions sent
+    session: str | None = None  # in which it came; None: a spectator's, or one with an old cookie
     waiting: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
 
     @property

@@ -9,21 +9,22 @@ from litestar.exceptions import WebSocketException
 from msgspec.json import encode
 
 from citywright.server import wire
+from citywright.server.people.sessions import Visit
 from citywright.server.problems import Refusal
-from citywright.server.store.queries import Player
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.web.session import UNKNOWN, Session
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
-PASSING = 503  # the status of problems that pass by themselves
+PASSING = (429, 503)  # the status of problems that pass by themselves
 GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
 
-async def attend(socket: Socket, table: LiveTable, player: Player | None, a_second: float) -> None:
+async def attend(socket: Socket, table: LiveTable, visit: Visit | None, a_second: float) -> None:
     """Serve one browser until it leaves."""
-    session = Session(table, Connection(player), a_second)
+    connection = Connection(visit.player, session=visit.session) if visit else Connection(None)
+    session = Session(table, connection, a_second)
     await socket.accept()
     sending = asyncio.create_task(send_all(socket, session.connection))
     try:
@@ -63,4 +64,4 @@ async def close(socket: Socket, refusal: Refusal) -> None:
     """Close with a reason; the browser comes again if the reason passes."""
     with suppress(*GONE):
         await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())
-        await socket.close(TRY_AGAIN if refusal.status == PASSING else NOTHING_HERE)
+        await socket.close(TRY_AGAIN if refusal.status in PASSING else NOTHING_HERE)
