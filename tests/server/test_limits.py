@@ -14,11 +14,11 @@ from tests.server.servers import Running
 pytestmark = pytest.mark.compiled
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory):
+@pytest.fixture
+def strict(tmp_path):
     """A server with little patience, whose clock stands still: no bucket of messages fills up again."""
     limits = {"messages_a_second": 5.0, "requests_a_minute": 60, "sign_ins_a_minute": 3, "unfinished_tables": 2}
-    database = tmp_path_factory.mktemp("strict") / "tables.sqlite"
+    database = tmp_path / "tables.sqlite"
     with pytest.MonkeyPatch.context() as patch, Running(database, message_bytes=2000, **limits) as running:
         patch.setattr(buckets, "monotonic", lambda: 0.0)
         yield running.address
@@ -38,8 +38,11 @@ async def too_many(address):
         wrong = {"account": "somebody", "password": "wrong horse"}
         answers = [(await ann.http.post("/api/sign-in", json=wrong)).status_code for _ in range(5)]
         assert answers == [401, 401, 401, 429, 429]
+        waits = (await ann.http.post("/api/sign-in", json=wrong)).headers["retry-after"]
+        assert waits == "20", "3 a minute"
         answers = [await ann.http.get("/api/offered") for _ in range(70)]
         assert answers[-1].status_code == 429
+        assert answers[-1].headers["retry-after"] == "1", "60 a minute"
         assert answers[-1].json()["code"] == "too-fast"
         assert (await ann.http.get("/health")).status_code == 200
 
