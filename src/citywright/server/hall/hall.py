@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Sequence
 
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
@@ -16,6 +17,7 @@ from citywright.server.table.live import LiveTable
 from citywright.server.wire import Said, TableListed
 
 MOST_LISTED = 100
+COOKIE_SECONDS = 5.0  # until a browser surely has a new cookie
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 logger = logging.getLogger("citywright.server")
 
@@ -26,6 +28,7 @@ class Hall:
     def __init__(self, services: Services):
         self.services = services
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self.endings = 0  # how often sessions have ended
 
     def open(self) -> None:
         """Begin to serve: the rules warm up, and other workers are heard."""
@@ -41,8 +44,8 @@ class Hall:
                 self.rename(player, name, old)
             case ["ended", player, session]:
                 self.put_out(player, session)
-            case ["moved", player, old, new]:
-                self.move(player, old, new)
+            case ["replaced", player, *sessions]:
+                self.put_out_others(player, sessions)
 
     def tell_name(self, player: str, name: str, old: str) -> None:
         """Show a player's new name at all tables."""
@@ -59,9 +62,11 @@ class Hall:
         """A session of a player has ended, or all have: its connections end, too."""
         self._tell("ended", player, "all" if everywhere else session)
 
-    def tell_moved(self, player: str, old: str | None, new: str) -> None:
-        """All sessions of a player have ended but one, which has another name now."""
-        self._tell("moved", player, old, new)
+    def tell_replaced(self, player: str, old: str | None, new: str) -> None:
+        """A new session replaces all others of a player. What was connected in the one before it may connect again,
+        once the browser has the new cookie."""
+        self._tell("replaced", player, old, new)
+        asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player, old)
 
     def _tell(self, *news: str | None) -> None:
         self.hear([*news])
@@ -70,16 +75,16 @@ class Hall:
 
     def put_out(self, player: str, session: str | None) -> None:
         """Close the connections of a session here, or "all" of a player."""
+        self.endings += 1
         for connection in self._connections_of(player):
             if session in ("all", connection.session):
                 connection.close()
 
-    def move(self, player: str, old: str | None, new: str) -> None:
-        """Let connections of one session belong to another, and close all others of the player."""
+    def put_out_others(self, player: str, sessions: Sequence[str | None]) -> None:
+        """Close the connections of a player here, but for those of some sessions."""
+        self.endings += 1
         for connection in self._connections_of(player):
-            if connection.session == old:
-                connection.session = new
-            else:
+            if connection.session not in sessions:
                 connection.close()
 
     def _connections_of(self, player: str) -> list[Connection]:

@@ -116,7 +116,7 @@ async def make_account(
     """Make an account out of a guest."""
     limits.sign_ins.take(network_asking(request))
     player, cookie, session = await register.make_account(my_visit, data)
-    hall.tell_moved(player.id, my_visit.session, session)
+    hall.tell_replaced(player.id, my_visit.session, session)
     return welcome(request, player, cookie, register.sessions.known_cookie(player))
 
 
@@ -132,7 +132,7 @@ async def change_password(
     """Change the password of one's account; all other sessions end."""
     limits.sign_ins.take(network_asking(request))
     player, cookie, session = await register.change_password(my_visit, data)
-    hall.tell_moved(player.id, my_visit.session, session)
+    hall.tell_replaced(player.id, my_visit.session, session)
     return welcome(request, player, cookie, register.sessions.known_cookie(player))
 
 

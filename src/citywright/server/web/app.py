@@ -84,13 +84,18 @@ async def live_table(
 ) -> None:
     """The web socket of a live table."""
     check_origin(socket, hall.services.settings.origins)
+    cookie, endings = socket.cookies.get(COOKIE), hall.endings
     try:
         limits.requests.take(network_asking(socket))
-        visit, found = await arrival(socket.cookies.get(COOKIE), table, hall, register)
+        visit, found = await arrival(cookie, table, hall, register)
     except Refusal as refusal:
         await sockets.turn_away(socket, refusal)
         return
-    await sockets.attend(socket, found, visit, hall.services.settings.messages_a_second)
+
+    async def is_valid() -> bool:
+        return hall.endings == endings or await register.sessions.visit(cookie) is not None
+
+    await sockets.attend(socket, found, visit, hall.services.settings.messages_a_second, is_valid)
 
 
 async def arrival(cookie: str | None, table: str, hall: Hall, register: Register) -> tuple[Visit | None, LiveTable]:

@@ -1,6 +1,7 @@
 """The web socket of a table: receives from the browser, and sends waiting messages."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -21,14 +22,18 @@ PASSING = (429, 503)  # the status of problems that pass by themselves
 GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
 
-async def attend(socket: Socket, table: LiveTable, visit: Visit | None, a_second: float) -> None:
-    """Serve one browser until it leaves."""
+async def attend(
+    socket: Socket, table: LiveTable, visit: Visit | None, a_second: float, is_valid: Callable[[], Awaitable[bool]]
+) -> None:
+    """Serve one browser until it leaves. Its session may have ended before anybody knew that it is here."""
     connection = Connection(visit.player, session=visit.session) if visit else Connection(None)
     session = Session(table, connection, a_second)
     await socket.accept()
     sending = asyncio.create_task(send_all(socket, session.connection))
     try:
         await session.arrive()
+        if visit and not await is_valid():
+            connection.close()
         await listen(socket, session)
     except Refusal as refusal:  # the table was lost meanwhile
         sending.cancel()
