@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reason } from "../../src/lib/api";
+import { meet, myName, rename } from "../../src/lib/me.svelte";
 import { say, speak } from "../../src/lib/words.svelte";
 import SignIn from "../../src/parts/SignIn.svelte";
 
@@ -60,6 +61,16 @@ test("one signs out here, or everywhere", async () => {
       ]),
     );
   }
+});
+
+test("a name that the server refuses is not kept", async () => {
+  meet(ann);
+  answers["/api/me"] = () => Response.json({ code: "name-taken" }, { status: 409 });
+  await expect(rename("Bob")).rejects.toThrow();
+  expect(myName()).toBe("Ann");
+  answers["/api/me"] = () => Response.json({ ...ann, name: "Anna" });
+  await rename("Anna");
+  expect(myName()).toBe("Anna");
 });
 
 test("a long wait is told in minutes", () => {
