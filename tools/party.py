@@ -46,7 +46,11 @@ def serving(folder: str) -> Iterator[str]:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     arguments = ["serve", "--port", str(port), "--database", f"{folder}/tables.sqlite"]
-    environment = os.environ | {"CITYWRIGHT_REQUESTS_A_MINUTE": "100000", "CITYWRIGHT_MESSAGES_A_SECOND": "1000"}
+    environment = os.environ | {
+        "CITYWRIGHT_REQUESTS_A_MINUTE": "100000",
+        "CITYWRIGHT_GUESTS_AN_HOUR": "100000",
+        "CITYWRIGHT_MESSAGES_A_SECOND": "1000",
+    }
     with subprocess.Popen(
         [sys.executable, "-c", SERVE, *arguments], env=environment, stdout=subprocess.DEVNULL
     ) as server:

@@ -11,7 +11,12 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PATIENCE = 180.0  # seconds until a server is ready: the rules may have to be compiled
 #: No limits, because all players come from one address.
-UNLIMITED = {"REQUESTS_A_MINUTE": "1000000", "MESSAGES_A_SECOND": "100000", "UNFINISHED_TABLES": "100000"}
+UNLIMITED = {
+    "REQUESTS_A_MINUTE": "1000000",
+    "GUESTS_AN_HOUR": "1000000",
+    "MESSAGES_A_SECOND": "100000",
+    "UNFINISHED_TABLES": "100000",
+}
 
 
 def free_port() -> int:

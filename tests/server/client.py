@@ -23,6 +23,11 @@ class Browser:
         self.address = address
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
 
+    def with_cookie(self, cookie):
+        """As the browser of whoever has this cookie."""
+        self.http.cookies.set("citywright", cookie, domain=httpx.URL(self.address).host)
+        return self
+
     async def open(self):
         self.me = msgspec.convert((await self.http.get("/api/me")).json(), wire.Me)
         return self

@@ -20,6 +20,7 @@ QUICK = {
     "messages_a_second": 10_000.0,
     "requests_a_minute": 1_000_000,
     "sign_ins_a_minute": 1_000,
+    "guests_an_hour": 1_000_000,
     "unfinished_tables": 10_000,
 }
 

@@ -167,7 +167,12 @@ async def password(server, admin):
     async with browsers(server.address, 1) as (ann,):
         account = {"account": f"Pat {ann.me.id}"[:20], "password": "correct horse"}
         await ann.http.post("/api/account", json=account)
-        told = admin("password", account["account"])
+        table = await ann.new_table("streets", "me", "open")
+        async with ann.at(table) as me:
+            await me.arrive()
+            told = admin("password", account["account"])
+            await heard_out(me)
+        assert (await ann.http.get("/api/tables")).json()["code"] == "nobody", "her sessions have ended"
         old = await ann.http.post("/api/sign-in", json=account)
         new = await ann.http.post("/api/sign-in", json=account | {"password": told["password"]})
         return old.status_code, new.status_code

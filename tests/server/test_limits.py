@@ -1,26 +1,30 @@
 """How much one may send, and what protects the page."""
 
 import asyncio
+import pickle
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from citywright.server import wire
-from citywright.server.web import limits as web_limits
+from citywright.server.problems import Refusal
+from citywright.server.process import buckets
+from citywright.server.process.buckets import Buckets
+from citywright.server.web.limits import network_of
 from tests.server.client import browsers, table_wanted
 from tests.server.servers import Running
 
 pytestmark = pytest.mark.compiled
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory):
+@pytest.fixture
+def strict(tmp_path):
     """A server with little patience, whose clock stands still: no bucket of messages fills up again."""
     limits = {"messages_a_second": 5.0, "requests_a_minute": 60, "sign_ins_a_minute": 3, "unfinished_tables": 2}
-    database = tmp_path_factory.mktemp("strict") / "tables.sqlite"
+    database = tmp_path / "tables.sqlite"
     with pytest.MonkeyPatch.context() as patch, Running(database, message_bytes=2000, **limits) as running:
-        patch.setattr(web_limits, "monotonic", lambda: 0.0)
+        patch.setattr(buckets, "monotonic", lambda: 0.0)
         yield running.address
 
 
@@ -38,14 +42,91 @@ async def too_many(address):
         wrong = {"account": "somebody", "password": "wrong horse"}
         answers = [(await ann.http.post("/api/sign-in", json=wrong)).status_code for _ in range(5)]
         assert answers == [401, 401, 401, 429, 429]
+        waits = (await ann.http.post("/api/sign-in", json=wrong)).headers["retry-after"]
+        assert waits == "20", "3 a minute"
         answers = [await ann.http.get("/api/offered") for _ in range(70)]
         assert answers[-1].status_code == 429
+        assert answers[-1].headers["retry-after"] == "1", "60 a minute"
         assert answers[-1].json()["code"] == "too-fast"
         assert (await ann.http.get("/health")).status_code == 200
 
 
 def test_too_much_is_refused(strict):
     asyncio.run(too_many(strict))
+
+
+def test_an_ipv6_network_counts_as_one_address():
+    assert network_of("2001:db8:1:2::3") == network_of("2001:db8:1:2:ffff::1") != network_of("2001:db8:1:3::3")
+    assert network_of("192.0.2.1") == network_of("::ffff:192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert network_of("testclient") == "testclient"
+
+
+def test_a_limit_says_when_to_come_again_and_forgets_who_has_waited(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr(buckets, "monotonic", lambda: now)
+    limit = Buckets(a_second=0.5, size=3, most=100)
+    for _ in range(3):
+        limit.take("ann")
+    with pytest.raises(Refusal) as refused:
+        limit.take("ann")
+    assert refused.value.problem.wait == 2
+    now = 2.0
+    limit.take("ann")
+    for number in range(1000):
+        limit.take(str(number))
+    assert len(limit) == 100
+    now = 100.0
+    limit.take("ann")
+    assert len(limit) == 1, "all others would be full again"
+
+
+def size_of(limit):
+    """What it keeps about somebody who has asked a thousand times."""
+    for _ in range(1000):
+        limit.take("ann")
+    return len(pickle.dumps(limit))
+
+
+def test_a_high_limit_costs_no_more_than_a_low_one():
+    assert size_of(Buckets(1e6, 1e6)) < 1000
+
+
+async def crawl(address):
+    async with httpx.AsyncClient(base_url=address) as crawler:
+        answers = []
+        for _ in range(5):
+            crawler.cookies.clear()
+            answers.append(await crawler.get("/api/me"))
+        elsewhere = await crawler.get("/api/me", headers={"x-forwarded-for": "192.0.2.1"})
+        return [answer.status_code for answer in answers], answers[-1].headers["retry-after"], elsewhere.status_code
+
+
+def test_an_address_brings_only_so_many_newcomers(tmp_path):
+    with Running(tmp_path / "tables.sqlite", guests_an_hour=3) as running:
+        codes, wait, elsewhere = asyncio.run(crawl(running.address))
+    assert codes == [200, 200, 200, 429, 429]
+    assert 1100 < int(wait) <= 1200
+    assert elsewhere == 200
+
+
+async def too_many_connections(address):
+    async with browsers(address, 1) as (ann,):
+        table = await ann.new_table("streets", "me")
+        for _ in range(20):
+            await ann.http.get("/api/offered")
+        async with ann.at(table) as me:
+            await me.hear()
+            with pytest.raises(ConnectionClosed) as closed:
+                await me.hear()
+        return me.answers[0].problem, closed.value.rcvd.code
+
+
+def test_connecting_counts_as_a_request(tmp_path):
+    with Running(tmp_path / "tables.sqlite", requests_a_minute=10) as running:
+        problem, code = asyncio.run(too_many_connections(running.address))
+    assert (problem.code, code) == ("too-fast", 1013)
+    assert 0 < problem.wait <= 6
 
 
 async def too_long(address):

@@ -4,6 +4,7 @@ import asyncio
 import json
 import threading
 
+import httpx
 import pytest
 
 from citywright.server.process.thinkers import Thinkers
@@ -12,6 +13,7 @@ from citywright.server.table import questions
 from citywright.server.table.connection import Connection
 from citywright.server.web.session import Session
 from tests.server.offline import sent, table_of
+from tests.server.servers import Running
 
 PATIENCE = 60  # seconds, on a busy machine
 
@@ -161,3 +163,14 @@ def test_how_long_a_move_will_take_follows_from_what_waits():
         thinkers.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.compiled
+def test_newcomers_are_told_what_a_bot_takes_while_the_server_is_busy(tmp_path):
+    def told(address):
+        return httpx.get(f"{address}/api/offered").json()["bot_seconds"]["streets"]["master"]
+
+    with Running(tmp_path / "tables.sqlite", thinkers=1) as running:
+        idle = told(running.address)
+        running.hall.services.thinkers._running += [("streets", "master")] * 30
+        assert told(running.address) == pytest.approx(31 * idle, rel=0.1)

@@ -36,10 +36,17 @@ export interface Credentials {
   password: string;
 }
 
+/** To change the password of one's account. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 /** Why something was refused. `code` has a message of its own in every language: `problem-<code>`. */
 export interface Problem {
   code: string;
   detail?: string;
+  wait?: number;
 }
 
 /** Who sits where: `me`; `screen`, somebody beside me; `open`, whoever has the link; or a bot. */

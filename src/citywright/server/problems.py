@@ -25,6 +25,7 @@ STATUS = {  # code: HTTP status
     "no-seat": 404,
     "missing": 404,  # no such page
     "method": 405,
+    "name-taken": 409,  # or it looks like a name that is
     "account-taken": 409,
     "has-account": 409,
     "seat-taken": 409,
@@ -46,6 +47,7 @@ STATUS = {  # code: HTTP status
     "too-large": 413,
     "too-fast": 429,
     "failed": 500,  # our fault
+    "busy": 503,  # too many wait for the same already
     "database": 503,
     "elsewhere": 503,  # another worker has just taken the table: try again
 }
@@ -54,10 +56,10 @@ STATUS = {  # code: HTTP status
 class Refusal(Exception):
     """A refused request."""
 
-    def __init__(self, code: str, detail: str = ""):
+    def __init__(self, code: str, detail: str = "", *, wait: float = 0.0):
         assert code in STATUS
         super().__init__(f"{code}: {detail}")
-        self.problem = Problem(code, detail[:LONGEST])
+        self.problem = Problem(code, detail[:LONGEST], wait)
 
     @property
     def status(self) -> int:

@@ -49,11 +49,19 @@ class Credentials(Struct):
     password: str
 
 
-class Problem(Struct):
+class NewPassword(Struct):
+    """To change the password of one's account."""
+
+    old: str
+    new: str
+
+
+class Problem(Struct, omit_defaults=True):
     """Why something was refused. `code` has a message of its own in every language: `problem-<code>`."""
 
     code: str
     detail: str = ""
+    wait: float = 0.0  # seconds until it may be tried again
 
 
 # -- setting up a table --

@@ -1,6 +1,6 @@
 // Requests over HTTP: everything outside the socket of a table.
 
-import type { Credentials, GameName, Me, Offered, Problem, Replay, Table, TableListed } from "../wire";
+import type { Credentials, GameName, Me, NewPassword, Offered, Problem, Replay, Table, TableListed } from "../wire";
 import type { Continued, TableMade, TableWanted, WhatIf } from "../wire";
 import { note } from "./connection.svelte";
 import { Refusal } from "./refusal";
@@ -11,7 +11,8 @@ export { Refusal };
 
 /** The reason for a refusal in the reader's language; a game may have words of its own for it. The server's own detail is
  * in English, for programmers. */
-export function reason({ code }: Problem, game?: GameName): string {
+export function reason({ code, wait = 0 }: Problem, game?: GameName): string {
+  if (wait > 60) return say("problem-wait", { n: Math.ceil(wait / 60) });
   return say([`problem-${code}-${game}`, `problem-${code}`].find((id) => has(id)) ?? "problem-other");
 }
 
@@ -48,6 +49,8 @@ export const api = {
   makeAccount: (who: Credentials) => ask<Me>("POST", "/account", who),
   signIn: (who: Credentials) => ask<Me>("POST", "/sign-in", who),
   signOut: () => ask<unknown>("POST", "/sign-out"),
+  signOutEverywhere: () => ask<unknown>("POST", "/sign-out/everywhere"),
+  changePassword: (passwords: NewPassword) => ask<Me>("PATCH", "/account", passwords),
   offered: () => ask<Offered>("GET", "/offered"),
   box: <Box>(game: GameName, query: Record<string, string> = {}) =>
     ask<Box>("GET", `/box/${game}?${new URLSearchParams(query)}`),

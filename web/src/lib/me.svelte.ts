@@ -4,6 +4,7 @@ import type { Me } from "../wire";
 import { api } from "./api";
 import { isConnected } from "./connection.svelte";
 import { checkedName } from "./names";
+import { Refusal } from "./refusal";
 import { recall, remember } from "./stored";
 import { say } from "./words.svelte";
 
@@ -30,12 +31,18 @@ export function meet(found: Me): void {
   keep(found.name);
 }
 
-/** Take another name: here first, and then on the server, if there is one. */
+/** Take another name: here first, and then on the server, if there is one and it does not refuse. */
 export async function rename(wanted: string): Promise<void> {
-  const name = checkedName(wanted);
+  const [name, before] = [checkedName(wanted), current];
   current &&= { ...current, name };
   keep(name);
-  if (isConnected()) meet(await api.rename(name));
+  if (!isConnected()) return;
+  try {
+    meet(await api.rename(name));
+  } catch (error) {
+    if (before && error instanceof Refusal && error.problem.code.startsWith("name")) meet(before);
+    throw error;
+  }
 }
 
 /** Requested first, and once, because everything else that the server does needs the cookie it sets. */

@@ -262,6 +262,13 @@ account-name = Account name
 account-password = Password
 account-in = You are signed in as { $account }.
 account-out = Sign out
+account-out-everywhere = Sign out everywhere
+account-everywhere-why = If you have lost a device, or signed in on someone else's: this ends all sessions, this one too.
+password-change = Change the password
+password-old = Current password
+password-new = New password
+password-changed = Your password has been changed. All other devices have been signed out.
+password-wrong = The current password is wrong.
 account-settings = Settings
 account-language = Language
 account-theme = Colours
@@ -288,7 +295,8 @@ problem-no-server = That needs a server, and this site has none.
 problem-unreadable = The server did not understand the request. Please reload the page.
 problem-options = These options do not go together. Please change some of them.
 problem-seats = A table has 1 to 5 seats. At least one must be for a person, and you can take only one yourself.
-problem-name = Please choose another name: at most 24 characters, without commas.
+problem-name = Please choose another name: at most 24 characters, without commas, invisible characters, or letters of different alphabets in one word.
+problem-name-taken = This name belongs to someone else, or looks like the name of someone at the table. Please choose another.
 problem-account = Please choose another account name: 1 to 24 characters, without commas.
 problem-password = Please choose a password of 8 to 200 characters.
 problem-chat = Please shorten your message to at most 500 characters.
@@ -323,6 +331,11 @@ problem-replaced = You have asked again meanwhile.
 problem-too-many-tables = You have too many unfinished games. Finish some first.
 problem-too-large = That is too long. Please send less at once.
 problem-too-fast = That was too fast. Please wait a moment.
+problem-wait = That was too often. Please try again in { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+  }.
+problem-busy = Many people are signing in just now. Please try again in a moment.
 problem-broken = This game was played with older rules and can no longer be opened.
 problem-older-rules = This game was played with older rules, so that is no longer possible.
 problem-failed = Something went wrong on our side. Please try again.

@@ -52,7 +52,7 @@ def prune(engine: Engine, arguments: argparse.Namespace) -> None:
         with watching(notes_beside(), "Deleting", "Deleted") as watch:
             for number in admin.delete_tables(engine, old):
                 watch(number, len(old))
-            for number in admin.delete_guests(engine, guests):
+            for number in admin.delete_guests(engine, guests, now - arguments.guests):
                 watch(number, len(guests))
     verb = "are deleted." if arguments.yes else "would go; --yes deletes them."
     told = f"{len(old)} tables and {len(guests)} guests {verb}"

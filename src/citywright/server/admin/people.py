@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import Engine
 
 from citywright.errors import NotReadable
-from citywright.server.people.identity import checked_name
+from citywright.server.people.names import checked_name
 from citywright.server.problems import Refusal
 from citywright.server.store import admin
 from citywright.server.store.admin import Row
@@ -46,7 +46,7 @@ def mute(engine: Engine, id: str, seconds: float | None) -> float:
 def ban(engine: Engine, id: str, seconds: float | None) -> float:
     """Keep a person out for a while."""
     end = until(seconds)
-    admin.change_player(engine, id, end_sessions=True, banned_until=end)
+    admin.change_player(engine, id, banned_until=end)  # sessions stay, so that the person is told why
     return end
 
 
@@ -59,9 +59,14 @@ def rename(engine: Engine, row: Row, name: str) -> str:
     """Give a person another name."""
     try:
         name = checked_name(name)
+        admin.rename_player(engine, row["id"], row["name"], name)
     except Refusal as refusal:
-        raise NotReadable(f"{name!r} cannot be a name: {refusal.problem.detail}") from refusal
-    admin.rename_player(engine, row["id"], row["name"], name)
+        why = (
+            f"it looks like {refusal.problem.detail}"
+            if refusal.problem.code == "name-taken"
+            else refusal.problem.detail
+        )
+        raise NotReadable(f"{name!r} cannot be a name: {why}") from refusal
     return name
 
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 import zlib
+from collections.abc import Sequence
 
 from msgspec.json import decode
 
@@ -14,10 +15,12 @@ from citywright.server.process.services import Services
 from citywright.server.process.workers import News
 from citywright.server.store import queries
 from citywright.server.table.bots import wake_bots
+from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.table.played import PlayedTable
 from citywright.server.wire import Said
 
+COOKIE_SECONDS = 5.0  # until a browser surely has a new cookie
 NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
@@ -27,6 +30,7 @@ class Hall:
     def __init__(self, services: Services):
         self.services, self.archive = services, Archive(services)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self.endings = 0  # how often sessions have ended
 
     def open(self) -> None:
         """Begin to serve: the rules warm up, and other workers are heard."""
@@ -40,6 +44,10 @@ class Hall:
         match news:
             case ["name", player, name, old]:
                 self.rename(player, name, old)
+            case ["ended", player, session]:
+                self.put_out(player, session)
+            case ["replaced", player, *sessions]:
+                self.put_out_others(player, sessions)
 
     def tell_name(self, player: str, name: str, old: str) -> None:
         """Show a player's new name at all tables."""
@@ -51,6 +59,38 @@ class Hall:
         """Show a player's new name at the tables here."""
         for table in self.loaded():
             table.rename(player, name, old)
+
+    def tell_ended(self, player: str, session: str | None, *, everywhere: bool = False) -> None:
+        """A session of a player has ended, or all have: its connections end, too."""
+        self._tell("ended", player, "all" if everywhere else session)
+
+    def tell_replaced(self, player: str, old: str | None, new: str) -> None:
+        """A new session replaces all others of a player. What was connected in the one before it may connect again,
+        once the browser has the new cookie."""
+        self._tell("replaced", player, old, new)
+        asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player, old)
+
+    def _tell(self, *news: str | None) -> None:
+        self.hear([*news])
+        if work := self.services.party.telling(*news):
+            self.services.writer.write_soon(work)
+
+    def put_out(self, player: str, session: str | None) -> None:
+        """Close the connections of a session here, or "all" of a player."""
+        self.endings += 1
+        for connection in self._connections_of(player):
+            if session in ("all", connection.session):
+                connection.close()
+
+    def put_out_others(self, player: str, sessions: Sequence[str | None]) -> None:
+        """Close the connections of a player here, but for those of some sessions."""
+        self.endings += 1
+        for connection in self._connections_of(player):
+            if connection.session not in sessions:
+                connection.close()
+
+    def _connections_of(self, player: str) -> list[Connection]:
+        return [each for table in self.loaded() for each in table.connections if each.id == player]
 
     def lose_all(self) -> None:
         """Other workers may hold the tables now: everyone reconnects, and is brought to whoever does."""

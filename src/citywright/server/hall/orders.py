@@ -42,6 +42,9 @@ async def carry_out(hall: Hall, order: Order) -> None:
     if order.kind == "table":
         hall.drop(order.about)
         return
+    if order.kind == "sessions":
+        hall.put_out(order.about, "all")
+        return
     player = await asyncio.to_thread(player_of, hall.services.engine, order.about)
     for table in hall.loaded():
         tell(table, order.about, player)

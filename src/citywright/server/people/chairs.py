@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 
+from citywright.server.lookalikes import look_alike
 from citywright.server.people.setup import checked_level, free_bot_name
 from citywright.server.problems import Refusal
 from citywright.server.store import changes
@@ -25,7 +26,7 @@ async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
         elif table.seats_of(player.id):
             raise Refusal("seated")
         else:
-            await change(table, seat, "sit", Chair("person", player.name, player.id))
+            await change(table, seat, "sit", Chair("person", player.name, player.id), *make_way(table, player.name))
 
 
 async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) -> None:
@@ -61,11 +62,22 @@ async def stand_in(table: LiveTable, seat: int, level: str, player: str | None) 
             await change(table, seat, "stand-in", replace(chair, level=level, stood_in=True))
 
 
-async def change(table: LiveTable, seat: int, kind: str, chair: Chair) -> None:
-    """Change who has a seat, and tell everyone."""
+def make_way(table: LiveTable, name: str) -> list[tuple[int, Chair]]:
+    """Seats of bots that take another name, because a person's looks like theirs. People keep their own."""
+    taken = [seat for seat, chair in enumerate(table.chairs) if chair.who in ("person", "bot")]
+    alike = [seat for seat in taken if look_alike(table.chairs[seat].name, name)]
+    if any(table.chairs[seat].who != "bot" for seat in alike):
+        raise Refusal("name-taken", name)
+    return [(seat, replace(table.chairs[seat], name=free_bot_name(table.chairs, name))) for seat in alike]
+
+
+async def change(table: LiveTable, seat: int, kind: str, chair: Chair, *others: tuple[int, Chair]) -> None:
+    """Change who has a seat, and others with it, and tell everyone."""
+    new = [(seat, chair), *others]
     quiet = table.stage != "waiting"
-    await table.commit(seat, kind, chair.level or "", work=changes.new_chair(table.id, seat, chair), quiet=quiet)
-    table.chairs[seat] = chair
+    await table.commit(seat, kind, chair.level or "", work=changes.new_chairs(table.id, new), quiet=quiet)
+    for number, each in new:
+        table.chairs[number] = each
     table.game.names = [each.name for each in table.chairs]
     table.settle()
     table.tell_table()

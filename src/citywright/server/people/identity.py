@@ -1,4 +1,4 @@
-"""Who makes a request: a guest with a signed cookie, or an account with a password."""
+"""People: guests, and accounts with a name and a password."""
 
 import asyncio
 import logging
@@ -6,38 +6,31 @@ import secrets
 import time
 from dataclasses import replace
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
+from citywright.server.people.guesses import Guesses
+from citywright.server.people.names import checked_name
+from citywright.server.people.passwords import Passwords
 from citywright.server.people.sanctions import not_banned
+from citywright.server.people.sessions import Sessions, Visit
 from citywright.server.problems import Refusal
-from citywright.server.store import changes
-from citywright.server.store.queries import Player, player_named, player_of, value_kept
+from citywright.server.store import changes, named
+from citywright.server.store.queries import Player, player_named
 from citywright.server.store.writer import Writer
-from citywright.server.wire import LONGEST_NAME, Credentials
+from citywright.server.wire import Credentials, NewPassword
 from citywright.words import LANGUAGES, words
 
 logger = logging.getLogger("citywright.server")
-COOKIE = "citywright"
-A_YEAR = 365 * 24 * 3600
-SECRET = "secret"
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+TRIES = 5  # to find a name for a guest that no account has
 
 
-def kept_secret(engine: Engine) -> str:
-    """The secret that signs cookies, created with the database."""
-    return value_kept(engine, SECRET) or changes.keep(engine, SECRET, secrets.token_hex(32))
-
-
-def checked_name(name: str, code: str = "name") -> str:
-    """Check a name that others will see."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable() or "," in name or len(name) > LONGEST_NAME:
-        raise Refusal(code, f"1 to {LONGEST_NAME} printable characters, no comma")
-    return name
+def checked_password(password: str) -> str:
+    """A password that is neither too short nor too long."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refusal("password", f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+    return password
 
 
 def language_of(accepted: str) -> str:
@@ -51,24 +44,15 @@ class Register:
 
     def __init__(self, engine: Engine, writer: Writer, secret: str):
         self.engine, self.writer = engine, writer
-        self._signer = URLSafeSerializer(secret, salt="player")
-        self._hasher = PasswordHasher()
-
-    def cookie_of(self, player: Player) -> str:
-        """The value of a player's cookie."""
-        return str(self._signer.dumps(player.id))
-
-    async def player_of(self, cookie: str | None) -> Player | None:
-        """The player of a cookie, if the cookie is valid."""
-        try:
-            id = self._signer.loads(cookie or "")
-        except BadSignature:
-            return None
-        return not_banned(await asyncio.to_thread(player_of, self.engine, id))
+        self.sessions = Sessions(engine, writer, secret)
+        self.passwords, self._guesses = Passwords(), Guesses()
 
     async def new_guest(self, language: str) -> Player:
         """Create a guest."""
-        name = words(language)("player-guest", n=f"{secrets.randbelow(9000) + 1000}")
+        for _ in range(TRIES):
+            name = words(language)("player-guest", n=f"{secrets.randbelow(9000) + 1000}")
+            if not await asyncio.to_thread(named.is_an_accounts, self.engine, name):
+                break
         player = Player(secrets.token_hex(8), name, None)
         await self.writer.write(work=changes.new_player(player.id, player.name, time.time()))
         return player
@@ -79,37 +63,50 @@ class Register:
         await self.writer.write(work=changes.rename(player.id, player.name, name))
         return replace(player, name=name)
 
-    async def make_account(self, player: Player, wanted: Credentials) -> Player:
-        """Turn a guest into an account."""
-        if player.account:
-            raise Refusal("has-account", player.account)
+    async def make_account(self, visit: Visit, wanted: Credentials) -> tuple[Player, str, str]:
+        """Turn a guest into an account. All sessions end; a new one begins, whose cookie and id are returned."""
+        guest = visit.player
+        if guest.account:
+            raise Refusal("has-account", guest.account)
         account = checked_name(wanted.account, "account")
-        if not SHORTEST_PASSWORD <= len(wanted.password) <= LONGEST_PASSWORD:
-            raise Refusal("password", f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-        hashed = await asyncio.to_thread(self._hasher.hash, wanted.password)
+        hashed = await self.passwords.hash(checked_password(wanted.password))
+        player = Player(guest.id, guest.name, account)
+        cookie, session, alone = self.sessions.begin_alone(player)
         try:
-            await self.writer.write(work=changes.make_account(player.id, account, hashed))
+            await self.writer.write(work=changes.make_account(player, hashed, alone))
         except IntegrityError as error:
             raise Refusal("account-taken", account) from error
         logger.info("account made", extra={"player": player.id})
-        return Player(player.id, player.name, account)
+        return player, cookie, session
 
-    async def sign_in(self, given: Credentials) -> Player:
+    async def sign_in(self, given: Credentials, network: str, known: str | None) -> Player:
         """Sign in to an account. A wrong name takes as long as a wrong password."""
-        account = checked_name(given.account, "signing-in")
-        player = await asyncio.to_thread(player_named, self.engine, account)
-        right = await asyncio.to_thread(self._is_right, player, given.password)
-        if player is None or not right:
-            logger.info("sign-in refused", extra={"account": account})
+        account = " ".join(given.account.split())
+        if not account.isprintable():
             raise Refusal("signing-in")
+        player = await asyncio.to_thread(player_named, self.engine, account)
+        browser = self.sessions.browser_known(known, player)
+        with self._guesses.counted(account.casefold(), network, browser):
+            await self._check(player, given.password)
+        assert player
         not_banned(player)
         return player
 
-    def _is_right(self, player: Player | None, password: str) -> bool:
-        if player is None or player.password is None:
-            self._hasher.hash(password)
-            return False
-        try:
-            return self._hasher.verify(player.password, password)
-        except (Argon2Error, InvalidHashError):
-            return False
+    async def change_password(self, visit: Visit, wanted: NewPassword) -> tuple[Player, str, str]:
+        """Change the password of one's account, with the same effect on sessions."""
+        player = visit.player
+        if player.account is None:
+            raise Refusal("signing-in")
+        new = checked_password(wanted.new)
+        with self._guesses.counted(player.id, "", visit.session or player.id):
+            await self._check(player, wanted.old)
+        hashed = await self.passwords.hash(new)
+        cookie, session, alone = self.sessions.begin_alone(player)
+        await self.writer.write(work=changes.new_password(player.id, hashed, alone))
+        logger.info("password changed", extra={"player": player.id})
+        return player, cookie, session
+
+    async def _check(self, player: Player | None, password: str) -> None:
+        if not await self.passwords.is_right(password, player.password if player else None):
+            logger.info("wrong password", extra={"player": player.id if player else None})
+            raise Refusal("signing-in")

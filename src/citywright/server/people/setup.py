@@ -13,7 +13,8 @@ from citywright.game import rules_named
 from citywright.games import GAMES
 from citywright.options import rows
 from citywright.rules import Rules
-from citywright.server.people.identity import checked_name
+from citywright.server.lookalikes import alike_among
+from citywright.server.people.names import checked_name
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import AUTOMA, Chair, Player
 from citywright.server.store.tables import LONGEST_BOT
@@ -101,6 +102,7 @@ def chairs_wanted(game: str, wanted: Sequence[SeatWanted], me: Player) -> list[C
     if sum(seat.who == "me" for seat in wanted) > 1 or all(seat.who == "bot" for seat in wanted):
         raise Refusal("seats", "at most one of them me, and not only bots")
     chairs = [_chair(seat, me) for seat in wanted]
+    check_names(chairs)
     for chair in chairs:
         if chair.who == "bot":
             chair.name = free_bot_name(chairs)
@@ -120,10 +122,18 @@ def _chair(wanted: SeatWanted, me: Player) -> Chair:
             return Chair("bot", "", level=checked_level(wanted.level))
 
 
-def free_bot_name(chairs: Sequence[Chair]) -> str:
-    """A bot's name that nobody at the table has."""
-    taken = {chair.name for chair in chairs}
-    return next(name for name in BOT_NAMES if name not in taken)
+def check_names(chairs: Sequence[Chair]) -> None:
+    """Refuse people at one table whose names look alike."""
+    names = [chair.name for chair in chairs if chair.who == "person"]
+    for number, name in enumerate(names):
+        if alike_among(name, names[:number]):
+            raise Refusal("name-taken", name)
+
+
+def free_bot_name(chairs: Sequence[Chair], *newcomers: str) -> str:
+    """A bot's name that looks like nobody's at the table."""
+    taken = [*newcomers, *(chair.name for chair in chairs)]
+    return next(name for name in BOT_NAMES if not alike_among(name, taken))
 
 
 def players_of(chairs: Sequence[Chair]) -> int:

@@ -7,12 +7,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
-from citywright.server.store import changes
+from citywright.server.store import changes, named
+from citywright.server.store.sessions import end_all
 from citywright.server.store.tables import chat, finished, leases, log, orders, players, seats, sessions, tables
 
 ORDERS_KEPT = 24 * 3600.0  # seconds; servers read them within seconds
 AT_ONCE = 100  # tables deleted in one transaction
-SOMEBODY = {"id": "former", "name": "Former player"}  # stands in for everybody who was forgotten
+SOMEBODY = {"id": "former", "name": named.FORMER}  # stands in for everybody who was forgotten
 PLAYS_ON = {"player": None, "name": SOMEBODY["name"], "stood_in": True, "level": "regular"}
 Row = dict[str, Any]
 
@@ -143,7 +144,8 @@ def change_player(engine: Engine, id: str, *, end_sessions: bool = False, **valu
     with engine.begin() as connection:
         connection.execute(update(players).where(players.c.id == id).values(**values))
         if end_sessions:
-            connection.execute(delete(sessions).where(sessions.c.player == id))
+            end_all(id)(connection)
+            _order(connection, "sessions", id)
         _order(connection, "player", id)
 
 
@@ -198,25 +200,33 @@ def _make_somebody(connection: Connection) -> None:
         connection.execute(insert(players).values(**SOMEBODY, made_at=time.time()))
 
 
-def idle_guests(engine: Engine, before: float) -> list[str]:
+def idle_guests(engine: Engine, before: float, most: int | None = None) -> list[str]:
     """Guests who were last here before a time, and have neither tables nor seats nor said anything."""
-    used = [select(column).where(column.isnot(None)) for column in (tables.c.made_by, seats.c.player, chat.c.player)]
-    seen = func.coalesce(players.c.seen_at, players.c.made_at)
-    wanted = select(players.c.id).where(players.c.account.is_(None), seen < before, players.c.id != SOMEBODY["id"])
-    for each in used:
-        wanted = wanted.where(players.c.id.notin_(each))
     with engine.connect() as connection:
-        return list(connection.execute(wanted).scalars())
+        return list(connection.execute(select(players.c.id).where(*_idle(before)).limit(most)).scalars())
 
 
-def delete_guests(engine: Engine, ids: Sequence[str]) -> Iterable[int]:
-    """Delete guests; yield how many are done."""
+def _idle(before: float) -> list[ColumnElement[bool]]:
+    used = [~exists().where(column == players.c.id) for column in (tables.c.made_by, seats.c.player, chat.c.player)]
+    seen = func.coalesce(players.c.seen_at, players.c.made_at)
+    return [players.c.account.is_(None), seen < before, players.c.id != SOMEBODY["id"], *used]
+
+
+def delete_guests(engine: Engine, ids: Sequence[str], before: float) -> Iterable[int]:
+    """Delete guests, but for those who have come back meanwhile; yield how many are looked at."""
     for start in range(0, len(ids), AT_ONCE):
         some = ids[start : start + AT_ONCE]
         with engine.begin() as connection:
-            connection.execute(delete(sessions).where(sessions.c.player.in_(some)))
-            connection.execute(delete(players).where(players.c.id.in_(some)))
+            delete_idle(connection, some, before)
         yield start + len(some)
+
+
+def delete_idle(connection: Connection, some: Sequence[str], before: float) -> None:
+    """Delete those of some guests who are idle. While their rows are locked, nobody gives them a seat or table."""
+    wanted = select(players.c.id).where(players.c.id.in_(some), *_idle(before)).with_for_update()
+    idle = list(connection.execute(wanted).scalars())
+    connection.execute(delete(sessions).where(sessions.c.player.in_(idle)))
+    connection.execute(delete(players).where(players.c.id.in_(idle)))
 
 
 def all_tables(engine: Engine) -> list[str]:

@@ -1,13 +1,15 @@
 """Everything written besides the log: each function returns work for the `Writer`."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from citywright.server.store.queries import IS_UNFINISHED, Chair, Terms, value_kept
+from citywright.server.store import named
+from citywright.server.store.queries import IS_UNFINISHED, Chair, Player, Terms, value_kept
 from citywright.server.store.tables import chat, kept, log, players, seats, tables
 from citywright.server.store.writer import Work
 
@@ -20,24 +22,45 @@ KEEP_FINISHED = text("""
 
 def new_player(id: str, name: str, at: float) -> Work:
     """Add a guest."""
-    return _inserting(players, {"id": id, "name": name, "made_at": at})
+    row = {"id": id, "name": name, "made_at": at, "seen_at": at, "old_cookie_until": 0.0}
+    return _inserting(players, row | named.keys(name))
 
 
 def rename(id: str, old: str, name: str) -> Work:
-    """Rename a player, also at unfinished tables."""
+    """Rename a player, also at unfinished tables. The name may be taken."""
     unfinished = select(tables.c.id).where(tables.c.over_at.is_(None))
     mine = (seats.c.player == id, seats.c.name == old, seats.c.table.in_(unfinished))
 
     def work(connection: Connection) -> None:
-        connection.execute(update(players).where(players.c.id == id).values(name=name))
+        named.check(connection, id, name, old)
+        connection.execute(update(players).where(players.c.id == id).values(name=name, **named.keys(name)))
         connection.execute(update(seats).where(*mine).values(name=name))
 
     return work
 
 
-def make_account(id: str, account: str, password: str) -> Work:
-    """Turn a guest into an account; the name may be taken."""
-    return _changing(id, account=account, account_key=account.casefold(), password=password)
+def make_account(player: Player, password: str, then: Work) -> Work:
+    """Turn a guest into an account; the name may be taken, of the account or of the player."""
+    assert player.account
+    values = {"account": player.account, "account_key": player.account.casefold(), "password": password}
+
+    def work(connection: Connection) -> None:
+        named.check(connection, player.id, player.name)
+        connection.execute(update(players).where(players.c.id == player.id).values(**values, **named.keys(player.name)))
+        then(connection)
+
+    return work
+
+
+def new_password(id: str, password: str, then: Work) -> Work:
+    """Change the password of an account."""
+    change = update(players).where(players.c.id == id).values(password=password)
+
+    def work(connection: Connection) -> None:
+        connection.execute(change)
+        then(connection)
+
+    return work
 
 
 def new_table(terms: Terms, chairs: list[Chair]) -> Work:
@@ -52,10 +75,16 @@ def new_table(terms: Terms, chairs: list[Chair]) -> Work:
     return work
 
 
-def new_chair(table: str, seat: int, chair: Chair) -> Work:
-    """Change who has a seat."""
-    change = update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**asdict(chair))
-    return lambda connection: _run(connection, change)
+def new_chairs(table: str, chairs: Sequence[tuple[int, Chair]]) -> Work:
+    """Change who has seats."""
+    its = update(seats).where(seats.c.table == table)
+    new = [its.where(seats.c.seat == seat).values(**asdict(chair)) for seat, chair in chairs]
+
+    def work(connection: Connection) -> None:
+        for change in new:
+            connection.execute(change)
+
+    return work
 
 
 def finish(table: str, at: float, scores: list[int], winners: list[int]) -> Work:
@@ -110,10 +139,6 @@ def keep(engine: Engine, name: str, value: str) -> str:
 
 def _inserting(table: Any, row: dict[str, Any]) -> Work:
     return lambda connection: _run(connection, insert(table).values(**row))
-
-
-def _changing(player: str, **values: Any) -> Work:
-    return lambda connection: _run(connection, update(players).where(players.c.id == player).values(**values))
 
 
 def _run(connection: Connection, statement: Any) -> None:

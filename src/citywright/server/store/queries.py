@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import normalize
 
 from sqlalchemy import ColumnElement, Engine, RowMapping, and_, func, or_, select
 
@@ -14,6 +15,10 @@ CHAIR = (seats.c.who, seats.c.name, seats.c.player, seats.c.level, seats.c.stood
 IS_UNFINISHED = and_(tables.c.over_at.is_(None), tables.c.closed_at.is_(None))
 _other = log.alias()
 IS_LAST = log.c.number == select(func.max(_other.c.number)).where(_other.c.table == log.c.table).scalar_subquery()
+PERSON = tuple(
+    players.c[name]
+    for name in ("id", "name", "account", "password", "muted_until", "banned_until", "seen_at", "old_cookie_until")
+)
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,8 @@ class Player:
     password: str | None = None
     muted_until: float | None = None
     banned_until: float | None = None
+    seen_at: float | None = None
+    old_cookie_until: float | None = None
 
 
 @dataclass
@@ -94,15 +101,14 @@ def player_of(engine: Engine, id: str) -> Player | None:
 
 
 def player_named(engine: Engine, account: str) -> Player | None:
-    """A player by the name of the account."""
-    return _player(engine, players.c.account_key == account.casefold())
+    """A player by the name of the account, in the form in which it is typed or the usual one."""
+    typed = account.casefold()
+    return _player(engine, players.c.account_key.in_({typed, normalize("NFC", typed)}))
 
 
 def _player(engine: Engine, condition: Any) -> Player | None:
-    person = (players.c.id, players.c.name, players.c.account, players.c.password)
-    columns = (*person, players.c.muted_until, players.c.banned_until)
     with engine.connect() as connection:
-        row = connection.execute(select(*columns).where(condition)).first()
+        row = connection.execute(select(*PERSON).where(condition)).first()
     return Player(*row) if row else None
 
 

@@ -21,11 +21,14 @@ players = Table(
     Column("account_key", String(80), unique=True),  # ignoring case
     Column("password", Text),  # its hash
     Column("made_at", Float, nullable=False),
-    Column("name_key", String(80)),  # names that look alike have the same key
+    Column("name_key", String(160)),  # names that look alike have the same key, as they are or in capitals
+    Column("caps_key", String(160)),
     Column("seen_at", Float),  # when the player was last here, to the day
+    Column("old_cookie_until", Float),  # how long a cookie of an earlier version counts; empty: not exchanged yet
     Column("muted_until", Float),  # may not chat before then
     Column("banned_until", Float),  # may do nothing before then
     Index("players_name_key", "name_key"),
+    Index("players_caps_key", "caps_key"),
 )
 
 sessions = Table(  # who is signed in where; a cookie names one
@@ -36,6 +39,7 @@ sessions = Table(  # who is signed in where; a cookie names one
     Column("made_at", Float, nullable=False),
     Column("ends_at", Float, nullable=False),
     Index("sessions_player", "player"),
+    Index("sessions_ends_at", "ends_at"),
 )
 
 tables = Table(
@@ -114,7 +118,7 @@ orders = Table(  # what `citywright admin` has changed, for servers that run mea
     "orders",
     metadata,
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # player or table
+    Column("kind", String(10), nullable=False),  # player, table or sessions
     Column("about", String(32), nullable=False),  # its id
     Column("at", Float, nullable=False),
 )
@@ -129,4 +133,5 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Index("chat_player", "player"),
 )

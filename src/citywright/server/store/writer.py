@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError, TimeoutError
 
+from citywright.server.problems import Refusal
 from citywright.server.process import metrics
 from citywright.server.store.leases import LeaseLost
 from citywright.server.store.tables import log
@@ -124,7 +125,7 @@ class Writer:
 
     def _fail(self, jobs: list[Job], error: Exception) -> None:
         """Nothing of these jobs is known to be written."""
-        if not isinstance(error, IntegrityError | LeaseLost):
+        if not isinstance(error, IntegrityError | LeaseLost | Refusal):
             self.failed_at = time.monotonic()
         for job in jobs:
             job.error = error

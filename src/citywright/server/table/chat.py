@@ -6,6 +6,7 @@ from msgspec import to_builtins
 from sqlalchemy.exc import SQLAlchemyError
 
 from citywright.server import wire
+from citywright.server.lookalikes import alike_among
 from citywright.server.people.sanctions import check_voice
 from citywright.server.problems import Refusal
 from citywright.server.store import changes
@@ -35,6 +36,8 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     if seat is None:
         seat = next(iter(table.seats_of(player.id)), None)
     name = player.name if seat is None else table.chairs[seat].name
+    if seat is None and alike_among(name, (chair.name for chair in table.chairs)):
+        raise Refusal("name-taken", name)
     await keep_line(table, player, wire.Said(0, name, seat, text, time.time()))
 
 

@@ -21,6 +21,7 @@ class Connection:
     seat: int | None = None  # the seat it looks from
     feed: Feed | None = None  # what that seat sees
     number: int = 0  # number of positions sent
+    session: str | None = None  # in which it came; None: a spectator's, or one with an old cookie
     waiting: list[str] = field(default_factory=list)
     is_closed: bool = False
     _news: asyncio.Event = field(default_factory=asyncio.Event)  # something waits, or it is closed

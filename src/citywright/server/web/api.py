@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -12,16 +12,17 @@ from citywright.games import GAMES
 from citywright.server.games import served_game
 from citywright.server.hall import closed, new_tables, reading
 from citywright.server.hall.hall import Hall
-from citywright.server.people.identity import A_YEAR, COOKIE, Register, language_of
+from citywright.server.people.identity import Register, language_of
+from citywright.server.people.sessions import A_DAY, ACCOUNT_DAYS, COOKIE, KNOWN, Visit, seconds_of
 from citywright.server.people.setup import offered
 from citywright.server.problems import Refusal
-from citywright.server.process.settings import Settings
 from citywright.server.store.queries import Player
-from citywright.server.web.limits import limit
+from citywright.server.web.limits import Limits, network_asking
 from citywright.server.wire import (
     Continued,
     Credentials,
     Me,
+    NewPassword,
     Offered,
     Rename,
     Table,
@@ -34,20 +35,33 @@ from citywright.server.wire import (
 Asked = Request[Any, Any, Any]
 TheHall: TypeAlias = NamedDependency[Hall]
 TheRegister: TypeAlias = NamedDependency[Register]
+TheLimits: TypeAlias = NamedDependency[Limits]
+AnyVisit: TypeAlias = NamedDependency[Visit | None]
+MyVisit: TypeAlias = NamedDependency[Visit]
 AnyPlayer: TypeAlias = NamedDependency[Player | None]
 Myself: TypeAlias = NamedDependency[Player]
 
 
-async def player_asking(request: Asked, register: TheRegister) -> Player | None:
+async def visit_made(request: Asked, register: TheRegister) -> Visit | None:
+    """Who comes with the cookie."""
+    return await register.sessions.visit(request.cookies.get(COOKIE))
+
+
+async def player_asking(visit: AnyVisit) -> Player | None:
     """The player named by the cookie."""
-    return await register.player_of(request.cookies.get(COOKIE))
+    return visit.player if visit else None
 
 
-async def me_asking(player: AnyPlayer) -> Player:
-    """The current player; refused without a valid cookie."""
-    if player is None:
+async def my_visit(visit: AnyVisit) -> Visit:
+    """The current player's visit; refused without a valid cookie."""
+    if visit is None:
         raise Refusal("nobody")
-    return player
+    return visit
+
+
+async def me_asking(my_visit: MyVisit) -> Player:
+    """The current player."""
+    return my_visit.player
 
 
 def me_of(player: Player) -> Me:
@@ -55,25 +69,30 @@ def me_of(player: Player) -> Me:
     return Me(player.id, player.name, player.account)
 
 
-def welcome(request: Asked, register: Register, player: Player) -> Response[Me]:
-    """Tell a player about themselves, and let the browser remember."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=register.cookie_of(player),
-        max_age=A_YEAR,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(me_of(player), cookies=[cookie])
+def kept_cookie(request: Asked, key: str, value: str, seconds: float) -> Cookie:
+    """A cookie that scripts and other sites do not get."""
+    secure = request.url.scheme == "https"
+    return Cookie(key=key, value=value, max_age=int(seconds), path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def welcome(request: Asked, player: Player, cookie: str, known: str | None = None) -> Response[Me]:
+    """Tell a player about themselves, and let the browser remember; also that it has signed in here, if it has."""
+    cookies = [kept_cookie(request, COOKIE, cookie, seconds_of(player))]
+    if known:
+        cookies.append(kept_cookie(request, KNOWN, known, ACCOUNT_DAYS * A_DAY))
+    return Response(me_of(player), cookies=cookies)
 
 
 @get("/api/me")
-async def get_me(request: Asked, register: TheRegister, player: AnyPlayer) -> Response[Me]:
+async def get_me(request: Asked, register: TheRegister, visit: AnyVisit, limits: TheLimits) -> Response[Me]:
     """Who you are; a first visit creates a guest."""
-    language = language_of(request.headers.get("accept-language", ""))
-    return welcome(request, register, player or await register.new_guest(language))
+    if visit is None:
+        limits.guests.take(network_asking(request))
+        player = await register.new_guest(language_of(request.headers.get("accept-language", "")))
+        return welcome(request, player, await register.sessions.begin(player))
+    if visit.session is None:
+        return welcome(request, visit.player, await register.sessions.exchange(visit.player))
+    return welcome(request, visit.player, request.cookies[COOKIE])
 
 
 @patch("/api/me")
@@ -85,20 +104,75 @@ async def rename(data: JSONBody[Rename], register: TheRegister, hall: TheHall, m
 
 
 @post("/api/account", status_code=200)
-async def make_account(data: JSONBody[Credentials], register: TheRegister, me: Myself) -> Me:
+async def make_account(
+    request: Asked,
+    data: JSONBody[Credentials],
+    register: TheRegister,
+    hall: TheHall,
+    my_visit: MyVisit,
+    limits: TheLimits,
+) -> Response[Me]:
     """Make an account out of a guest."""
-    return me_of(await register.make_account(me, data))
+    limits.sign_ins.take(network_asking(request))
+    player, cookie, session = await register.make_account(my_visit, data)
+    hall.tell_replaced(player.id, my_visit.session, session)
+    return welcome(request, player, cookie, register.sessions.known_cookie(player))
+
+
+@patch("/api/account")
+async def change_password(
+    request: Asked,
+    data: JSONBody[NewPassword],
+    register: TheRegister,
+    hall: TheHall,
+    my_visit: MyVisit,
+    limits: TheLimits,
+) -> Response[Me]:
+    """Change the password of one's account; all other sessions end."""
+    limits.sign_ins.take(network_asking(request))
+    player, cookie, session = await register.change_password(my_visit, data)
+    hall.tell_replaced(player.id, my_visit.session, session)
+    return welcome(request, player, cookie, register.sessions.known_cookie(player))
 
 
 @post("/api/sign-in", status_code=200)
-async def sign_in(request: Asked, data: JSONBody[Credentials], register: TheRegister) -> Response[Me]:
-    """Sign in."""
-    return welcome(request, register, await register.sign_in(data))
+async def sign_in(
+    request: Asked,
+    data: JSONBody[Credentials],
+    register: TheRegister,
+    hall: TheHall,
+    visit: AnyVisit,
+    limits: TheLimits,
+) -> Response[Me]:
+    """Sign in; the session that the browser had ends."""
+    network = network_asking(request)
+    limits.sign_ins.take(network)
+    player = await register.sign_in(data, network, request.cookies.get(KNOWN))
+    cookie = await register.sessions.begin(player, visit)
+    if visit:
+        hall.tell_ended(visit.player.id, visit.session)
+    return welcome(request, player, cookie, register.sessions.known_cookie(player))
 
 
 @post("/api/sign-out", status_code=204)
-async def sign_out() -> Response[None]:
-    """Sign out."""
+async def sign_out(register: TheRegister, hall: TheHall, visit: AnyVisit) -> Response[None]:
+    """Sign out here."""
+    if visit:
+        await register.sessions.end(visit)
+        hall.tell_ended(visit.player.id, visit.session)
+    return without_cookie()
+
+
+@post("/api/sign-out/everywhere", status_code=204)
+async def sign_out_everywhere(register: TheRegister, hall: TheHall, me: Myself) -> Response[None]:
+    """Sign out in all browsers."""
+    await register.sessions.end_all(me)
+    hall.tell_ended(me.id, None, everywhere=True)
+    return without_cookie()
+
+
+def without_cookie() -> Response[None]:
+    """Let the browser forget its session."""
     return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, path="/", max_age=0, httponly=True)])
 
 
@@ -159,13 +233,8 @@ async def continued(data: JSONBody[Continued], hall: TheHall, me: Myself) -> Tab
     return TableMade(await new_tables.continued(hall.services, me, data))
 
 
-FREE = [
-    get_me, rename, sign_out, all_offered, *(served_game(game).box for game in GAMES),
+HANDLERS = [
+    get_me, rename, make_account, change_password, sign_in, sign_out, sign_out_everywhere,
+    all_offered, *(served_game(game).box for game in GAMES),
     new_table, my_tables, one_table, game_file, replay, what_if, close, continued,
 ]  # fmt: skip
-
-
-def handlers(settings: Settings) -> list[Any]:
-    """All of the above; passwords cannot be guessed in a hurry."""
-    slowly = limit(settings.sign_ins_a_minute, "sign-ins").middleware
-    return [*FREE, Router("/", route_handlers=[sign_in, make_account], middleware=[slowly])]

@@ -19,8 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from citywright import __version__
 from citywright.server.hall.hall import Hall
+from citywright.server.hall.housekeeping import keep_house
 from citywright.server.hall.orders import follow_orders
-from citywright.server.people.identity import COOKIE, Register, kept_secret
+from citywright.server.people.identity import Register
+from citywright.server.people.sessions import COOKIE, Visit, kept_secret
 from citywright.server.people.setup import bots_offered
 from citywright.server.problems import STATUS, Refusal
 from citywright.server.process import metrics
@@ -34,12 +36,11 @@ from citywright.server.process.warmth import Warmth
 from citywright.server.process.workers import Colleagues, Nobody
 from citywright.server.store.database import opened
 from citywright.server.store.pulse import Pulse
-from citywright.server.store.queries import Player
 from citywright.server.store.writer import Writer
 from citywright.server.table.live import LiveTable
 from citywright.server.web import api, errors, pages, sockets
 from citywright.server.web.headers import API, SAFE, Guarded, check_origin, shared_with
-from citywright.server.web.limits import FREE, limit
+from citywright.server.web.limits import FREE, Limits, network_asking
 from citywright.server.web.watching import read_metrics
 
 logger = logging.getLogger("citywright.server")
@@ -78,22 +79,30 @@ async def live_table(
     table: FromPath[str],
     hall: NamedDependency[Hall],
     register: NamedDependency[Register],
+    limits: NamedDependency[Limits],
 ) -> None:
     """The web socket of a live table."""
     check_origin(socket, hall.services.settings.origins)
+    cookie, endings = socket.cookies.get(COOKIE), hall.endings
     try:
-        player, found = await arrival(socket.cookies.get(COOKIE), table, hall, register)
+        limits.requests.take(network_asking(socket))
+        visit, found = await arrival(cookie, table, hall, register)
     except Refusal as refusal:
         await sockets.turn_away(socket, refusal)
         return
-    await sockets.attend(socket, found, player, hall.services.settings.messages_a_second)
+
+    async def is_valid() -> bool:
+        return hall.endings == endings or await register.sessions.visit(cookie) is not None
+
+    await sockets.attend(socket, found, visit, hall.services.settings.messages_a_second, is_valid)
 
 
-async def arrival(cookie: str | None, table: str, hall: Hall, register: Register) -> tuple[Player | None, LiveTable]:
+async def arrival(cookie: str | None, table: str, hall: Hall, register: Register) -> tuple[Visit | None, LiveTable]:
     """Who comes, and to which table."""
     await check_database(hall.services)
     try:
-        return await register.player_of(cookie), await hall.table(table)
+        found = await hall.table(table)
+        return await register.sessions.visit(cookie), found
     except SQLAlchemyError as error:
         raise Refusal("database") from error
 
@@ -133,10 +142,12 @@ def application(
     """The whole server. One that has a process to itself takes a sweeper along; one of several has a door."""
     services = services_for(settings, str(door_of(doors, slot)) if doors else "")
     register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
-    hall = Hall(services)
+    hall, limits = Hall(services), Limits(settings)
     bots_offered()  # those of packages that are there now; others come with the next start
 
     async def guard(request: Request[Any, Any, Any]) -> None:
+        if FREE not in request.route_handler.opt:
+            limits.requests.take(network_asking(request))
         if request.method not in SAFE:
             check_origin(request, settings.origins)
         if request.url.path.startswith(API):
@@ -150,6 +161,7 @@ def application(
             asyncio.create_task(now_and_then(LOOK_EVERY, partial(services.life.look, services.writer))),
             asyncio.create_task(follow_orders(hall)),
             asyncio.create_task(hall.archive.keep_all()),
+            asyncio.create_task(keep_house(services)),
             asyncio.create_task(now_and_then(metrics.MEASURE_EVERY, partial(metrics.measure, hall))),
         ]
         if sweeper:
@@ -159,13 +171,17 @@ def application(
             chore.cancel()
         await hall.archive.close()
         await services.warmth.stop()
+        register.passwords.close()
         await asyncio.to_thread(services.close)
 
     app = Litestar(
-        route_handlers=[*api.handlers(settings), health, live, read_metrics, live_table, pages.page],
+        route_handlers=[*api.HANDLERS, health, live, read_metrics, live_table, pages.page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "register": Provide(lambda: register, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "visit": Provide(api.visit_made),
+            "my_visit": Provide(api.my_visit),
             "player": Provide(api.player_asking),
             "me": Provide(api.me_asking),
         },
@@ -173,7 +189,6 @@ def application(
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         cors_config=shared_with(settings.origins),
-        middleware=[limit(settings.requests_a_minute, "requests").middleware],
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude_opt_key=FREE),
         openapi_config=OpenAPIConfig(
             title="Citywright", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]

@@ -1,6 +1,7 @@
 """Errors as HTTP responses: always a `Problem`, never the framework's own page."""
 
 import logging
+from math import ceil
 from typing import Any
 
 from litestar import Request, Response
@@ -13,7 +14,8 @@ from citywright.server.process import metrics
 from citywright.server.wire import Problem
 
 logger = logging.getLogger("citywright.server")
-AGAIN_SECONDS = 2  # after which a database may be back
+AGAIN_SECONDS = 2  # after which what passes by itself may have passed
+PASSING = (429, 503)
 GONE = "client disconnected prematurely"  # as Litestar says it: nobody hears the answer
 Asked = Request[Any, Any, Any]
 CODES = {404: "missing", 405: "method", 413: "too-large", 429: "too-fast", 401: "nobody", 403: "not-yours"}
@@ -22,7 +24,7 @@ CODES = {404: "missing", 405: "method", 413: "too-large", 429: "too-fast", 401: 
 def _answer(problem: Problem) -> Response[Problem]:
     metrics.REFUSALS.labels(problem.code, "http").inc()
     status = STATUS[problem.code]
-    headers = {"retry-after": str(AGAIN_SECONDS)} if status == STATUS["database"] else {}
+    headers = {"retry-after": str(ceil(problem.wait) or AGAIN_SECONDS)} if status in PASSING else {}
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 

@@ -1,36 +1,47 @@
-"""Rate limits."""
+"""How much one address may ask for. Requests over HTTP, sign-ins, and newcomers each have their limit."""
 
-from dataclasses import dataclass, field
-from time import monotonic
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.connection import ASGIConnection
+
+from citywright.server.process.buckets import Bucket, Buckets
+from citywright.server.process.settings import Settings
 
 FREE = "free"  # handlers that have this option are neither counted nor compressed
-BURST = 3.0  # seconds' worth that may come at once
+BURST = 3.0  # seconds' worth of messages that may come at once
+A_MINUTE, AN_HOUR = 60, 3600
+HOUSEHOLD = 64  # bits of an IPv6 address that one household shares
 
 
-@dataclass
-class Bucket:
-    """Fills by so many drops a second; every message takes one."""
-
-    a_second: float
-    level: float = field(init=False)
-    looked_at: float = field(default_factory=lambda: monotonic())
-
-    def __post_init__(self) -> None:
-        self.level = self.a_second * BURST
-
-    def take(self) -> bool:
-        """Take a drop, if there is one."""
-        now = monotonic()
-        self.level = min(self.a_second * BURST, self.level + (now - self.looked_at) * self.a_second)
-        self.looked_at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+def message_bucket(a_second: float) -> Bucket:
+    """For the messages of one connection."""
+    return Bucket(a_second, a_second * BURST)
 
 
-def limit(a_minute: int, store: str) -> RateLimitConfig:
-    """So many requests of one address; what is marked as free does not count."""
-    return RateLimitConfig(("minute", a_minute), exclude_opt_key=FREE, store=store)
+class Limits:
+    """What one address may ask for."""
+
+    def __init__(self, settings: Settings):
+        self.requests = Buckets(settings.requests_a_minute / A_MINUTE, settings.requests_a_minute)
+        self.sign_ins = Buckets(settings.sign_ins_a_minute / A_MINUTE, settings.sign_ins_a_minute)
+        self.guests = Buckets(settings.guests_an_hour / AN_HOUR, settings.guests_an_hour)
+
+
+def network_asking(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """The network that a request comes from."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+@lru_cache(maxsize=1024)
+def network_of(host: str) -> str:
+    """An address as limits count it: of IPv6, a household has so many that only the network counts."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, HOUSEHOLD), strict=False))
+    return str(address)

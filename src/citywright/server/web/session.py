@@ -18,7 +18,7 @@ from citywright.server.process import metrics
 from citywright.server.table import chat, moves, questions
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
-from citywright.server.web.limits import Bucket
+from citywright.server.web.limits import message_bucket
 
 LARGEST = 2**53  # request numbers are JavaScript numbers
 UNKNOWN = 0  # the request number of an unreadable message
@@ -52,7 +52,7 @@ class Session:
 
     def __init__(self, table: LiveTable, connection: Connection, a_second: float):
         self.table, self.connection = table, connection
-        self.bucket = Bucket(a_second)
+        self.bucket = message_bucket(a_second)
         self.too_fast = 0
         self.slow: set[asyncio.Task[None]] = set()  # requests that take longer
         self.hint: asyncio.Task[None] | None = None  # the last one asked for
@@ -78,7 +78,7 @@ class Session:
         """Answer a message; return whether to keep listening."""
         if not self.bucket.take():
             self.too_fast += 1
-            self.refuse(request_of(text), Refusal("too-fast"))
+            self.refuse(request_of(text), Refusal("too-fast", wait=self.bucket.wait))
             return self.too_fast < FLOOD
         try:
             message = read(text)

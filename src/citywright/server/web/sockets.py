@@ -4,6 +4,7 @@ The framework lets people in. Messages then pass it by: it would take as long fo
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -12,26 +13,31 @@ from litestar.exceptions import WebSocketException
 from msgspec.json import encode
 
 from citywright.server import wire
+from citywright.server.people.sessions import Visit
 from citywright.server.problems import Refusal
-from citywright.server.store.queries import Player
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.web.session import UNKNOWN, Session
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
-PASSING = 503  # the status of problems that pass by themselves
+PASSING = (429, 503)  # the status of problems that pass by themselves
 LINE = "citywright.line"  # in the scope of a connection
 GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
 
-async def attend(socket: Socket, table: LiveTable, player: Player | None, a_second: float) -> None:
-    """Serve one browser until it leaves."""
-    session = Session(table, Connection(player), a_second)
+async def attend(
+    socket: Socket, table: LiveTable, visit: Visit | None, a_second: float, is_valid: Callable[[], Awaitable[bool]]
+) -> None:
+    """Serve one browser until it leaves. Its session may have ended before anybody knew that it is here."""
+    connection = Connection(visit.player, session=visit.session) if visit else Connection(None)
+    session = Session(table, connection, a_second)
     await socket.accept()
     sending = asyncio.create_task(send_all(socket, session.connection))
     try:
         await session.arrive()
+        if visit and not await is_valid():
+            connection.close()
         await listen(socket, session)
     except Refusal as refusal:  # the table was lost meanwhile
         sending.cancel()
@@ -75,4 +81,4 @@ async def close(socket: Socket, refusal: Refusal) -> None:
     """Close with a reason; the browser comes again if the reason passes."""
     with suppress(*GONE):
         await socket.send_text(encode(wire.Refused(UNKNOWN, refusal.problem)).decode())
-        await socket.close(TRY_AGAIN if refusal.status == PASSING else NOTHING_HERE)
+        await socket.close(TRY_AGAIN if refusal.status in PASSING else NOTHING_HERE)

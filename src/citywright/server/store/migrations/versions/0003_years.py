@@ -1,9 +1,12 @@
 """What a server needs that is used for years: owners of tables, sessions that end, games that outlive their rules."""
 
+import time
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
+
+from citywright.server.store import named
 
 revision = "0003"
 down_revision = "0002"
@@ -13,7 +16,19 @@ TABLES = ("orders", "finished", "sessions", "leases", "workers")
 COLUMNS: dict[str, dict[str, Any]] = {
     "log": {"standing": sa.Text},
     "tables": {"closed_at": sa.Float},
-    "players": {"name_key": sa.String(80), "seen_at": sa.Float, "muted_until": sa.Float, "banned_until": sa.Float},
+    "players": {
+        "name_key": sa.String(160),
+        "caps_key": sa.String(160),
+        "seen_at": sa.Float,
+        "old_cookie_until": sa.Float,
+        "muted_until": sa.Float,
+        "banned_until": sa.Float,
+    },
+}
+INDEXES = {
+    "players_name_key": ("players", "name_key"),
+    "players_caps_key": ("players", "caps_key"),
+    "chat_player": ("chat", "player"),
 }
 
 
@@ -39,6 +54,7 @@ def upgrade() -> None:
         sa.Column("ends_at", sa.Float, nullable=False),
     )
     op.create_index("sessions_player", "sessions", ["player"])
+    op.create_index("sessions_ends_at", "sessions", ["ends_at"])
     op.create_table(
         "finished",
         sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -55,12 +71,26 @@ def upgrade() -> None:
     for table, columns in COLUMNS.items():
         for name, kind in columns.items():
             op.add_column(table, sa.Column(name, kind))
-    op.create_index("players_name_key", "players", ["name_key"])
+    fill_players()
+    for index, (table, column) in INDEXES.items():
+        op.create_index(index, table, [column])
+
+
+def fill_players() -> None:
+    """Nobody knows when players were here last: from now on that is noted. Names get keys, to find those alike."""
+    connection = op.get_bind()
+    connection.execute(sa.text("UPDATE players SET seen_at = :now"), {"now": time.time()})
+    rows = connection.execute(sa.text("SELECT id, name FROM players")).all()
+    keys = [{"id": id, **named.keys(name)} for id, name in rows]
+    if keys:
+        change = "UPDATE players SET name_key = :name_key, caps_key = :caps_key WHERE id = :id"
+        connection.execute(sa.text(change), keys)
 
 
 def downgrade() -> None:
     """Remove them."""
-    op.drop_index("players_name_key", "players")
+    for index, (table, _) in INDEXES.items():
+        op.drop_index(index, table)
     for table, columns in COLUMNS.items():
         for name in columns:
             op.drop_column(table, name)
