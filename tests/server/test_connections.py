@@ -98,6 +98,11 @@ def test_who_has_been_answered_is_left_later(hasty):
     assert statuses(said(hasty, WHOLE)) == [200]
 
 
+def test_who_was_answered_too_early_is_left_later(hasty):
+    post = b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\n"
+    assert statuses(said(hasty, post, b"abc", pause=0.1)) == [404]
+
+
 # -- heads --
 
 

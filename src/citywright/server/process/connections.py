@@ -227,6 +227,7 @@ class Visit(HttpToolsProtocol):
         self.in_body, self.received = False, 0
         if not self.unanswered and not self.will_stay:  # it was answered before it was complete
             self.rest()
+            self.give(self.settings.head_seconds)
 
     def send_400_response(self, msg: str) -> None:
         """What came is not HTTP, or not good enough."""
@@ -318,7 +319,7 @@ class Stay(WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """Say why, and close."""
         assert self.conn.close_sent
-        if self.conn.close_rcvd is None:  # who closes badly need not be told anything
+        if self.conn.close_rcvd is None and not self.close_sent:  # who closes badly need not be told anything
             code = "too-large" if self.conn.close_sent.code == TOO_LARGE else "unreadable"
             refused = encode(wire.Refused(0, wire.Problem(code, self.conn.close_sent.reason)))
             self.transport.write(Frame(Opcode.TEXT, refused).serialize(mask=False))
