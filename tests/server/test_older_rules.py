@@ -445,6 +445,21 @@ def test_a_table_is_read_at_any_machine_and_stays_where_it_is(machines):
     assert at == [True, True, False, False]
 
 
+async def held_elsewhere(one, other, database):
+    """Machines are updated one after the other."""
+    async with browsers(one.address, 1) as (ann,):
+        id = await ann.new_table("streets", "me", "open")
+        async with ann.at(id) as me, again(other, ann) as (elsewhere,):
+            await me.arrive()
+            await age(database, id)
+            held = await elsewhere.http.post(f"/api/tables/{id}/close")
+            return held.status_code, held.json()["code"]
+
+
+def test_a_table_that_somebody_still_serves_is_not_closed(machines, postgres_url):
+    assert asyncio.run(held_elsewhere(*machines, postgres_url)) == (409, "unfinished")
+
+
 async def turns(server):
     """What the list says of a table where both seal a choice each round."""
     async with browsers(server.address, 2) as (ann, ben):

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,6 +35,7 @@ REST = 9  # times as long as the work took; people who play go first
 LAST_SECONDS = 0.5  # for what is left to do at the end
 logger = logging.getLogger("citywright.server")
 Mend: TypeAlias = Callable[[str], Awaitable[Any]]
+T = TypeVar("T")
 
 
 class Stored(NamedTuple):
@@ -80,11 +81,16 @@ class Archive:
         return await asyncio.shield(self._making[id])
 
     async def _make(self, id: str) -> Stored:
-        loop = asyncio.get_running_loop()
-        made = await loop.run_in_executor(self._thread, make, self.services.engine, id)
-        packed = await loop.run_in_executor(self._thread, zlib.compress, made.replay)
+        made, packed = await self._in_thread(make, id)
         self.services.writer.write_soon(changes.keep_finished(id, made.file, packed))
         return made
+
+    async def played(self, id: str) -> PlayedAgain:
+        """A table whose log is played again. Such work waits in one queue, so it cannot take all of the processor."""
+        return await self._in_thread(played, id)
+
+    async def _in_thread(self, work: Callable[[Engine, str], T], id: str) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self.services.engine, id)
 
     async def keep_all(self) -> None:
         """Store what an earlier run left, and then each game as it ends; one after another."""
@@ -110,8 +116,8 @@ class Archive:
 
     async def _stand(self, id: str) -> None:
         """Store how a game stands."""
-        found = asyncio.get_running_loop().run_in_executor(self._thread, last_standing, self.services.engine, id)
-        self.services.writer.write_soon(changes.keep_standing(id, *await found))
+        table = await self.played(id)
+        self.services.writer.write_soon(changes.keep_standing(id, table.last, standing_of(table.game, table.since)))
 
     async def close(self) -> None:
         """Store games that have just ended, as the next start may know other rules; but do not keep anybody waiting."""
@@ -137,16 +143,11 @@ def stored(engine: Engine, id: str) -> Stored | None:
     return Stored(found[0], zlib.decompress(found[1])) if found else None
 
 
-def make(engine: Engine, id: str) -> Stored:
-    """What is to be stored of a finished game, by the rules it was played with."""
+def make(engine: Engine, id: str) -> tuple[Stored, bytes]:
+    """What is to be stored of a finished game, by the rules it was played with; and its replay compressed."""
     table = played(engine, id)
-    return Stored(finished.game_file(table.game, table.terms, table.chairs), finished.replay(table.game))
-
-
-def last_standing(engine: Engine, id: str) -> tuple[int, str]:
-    """The number of the last line of a table's log, and how the game stands after it."""
-    table = played(engine, id)
-    return table.last, standing_of(table.game, table.since)
+    made = Stored(finished.game_file(table.game, table.terms, table.chairs), finished.replay(table.game))
+    return made, zlib.compress(made.replay)
 
 
 def played(engine: Engine, id: str) -> PlayedAgain:

@@ -9,10 +9,9 @@ import time
 from typing import TypeAlias
 
 from citywright import record
-from citywright.server.hall.archive import played
+from citywright.server.hall.hall import Hall
 from citywright.server.people.setup import players_of
 from citywright.server.problems import Refusal
-from citywright.server.process.services import Services
 from citywright.server.store import changes
 from citywright.server.store.queries import AUTOMA, Chair, Line, Player, Terms
 from citywright.server.table.log import APART, SPOKEN
@@ -22,27 +21,34 @@ CHANCE = "chance"
 Part: TypeAlias = tuple[int | None, list[tuple[str, str]]]  # whose choice it was, and its moves as a game file has them
 
 
-async def close(services: Services, terms: Terms, chairs: list[Chair], me: Player) -> None:
+async def close(hall: Hall, terms: Terms, chairs: list[Chair], me: Player) -> None:
     """Give up a table that cannot be played on: its host may, and anybody seated."""
     if me.id != terms.made_by and all(chair.player != me.id for chair in chairs):
         raise Refusal("not-seated")
     if terms.over_at is not None:
         raise Refusal("over")
     if terms.closed_at is None:
-        if not await asyncio.to_thread(is_broken, services, terms, chairs):
+        if not await is_broken(hall, terms, chairs):
             raise Refusal("unfinished")
-        await services.writer.write(work=changes.close(terms.id, time.time()))
+        await hall.services.writer.write(work=changes.close(terms.id, time.time()))
 
 
-def is_broken(services: Services, terms: Terms, chairs: list[Chair]) -> bool:
+async def is_broken(hall: Hall, terms: Terms, chairs: list[Chair]) -> bool:
     """Whether a table cannot be played on; its draws may differ from its log even though the rules have not changed."""
+    if hall.here(terms.id) or await is_served_elsewhere(hall, terms.id):
+        return False
     if stage_of(terms, chairs) == "broken":
         return True
     try:
-        played(services.engine, terms.id)
+        await hall.archive.played(terms.id)
     except Refusal:
         return True
     return False
+
+
+async def is_served_elsewhere(hall: Hall, table: str) -> bool:
+    """Whether another worker has a table; its program may still have the older rules."""
+    return await asyncio.to_thread(hall.services.life.holder_of, hall.services.engine, table) is not None
 
 
 def game_file(terms: Terms, chairs: list[Chair], lines: list[Line]) -> str:

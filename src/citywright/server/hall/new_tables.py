@@ -10,7 +10,7 @@ from dataclasses import replace
 from citywright import record
 from citywright.errors import CitywrightError
 from citywright.game import Game, rules_named
-from citywright.server.hall.archive import played
+from citywright.server.hall.archive import PlayedAgain
 from citywright.server.people.setup import DAYS, chairs_wanted, checked_options, options_agreed, players_of
 from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
@@ -18,7 +18,7 @@ from citywright.server.store import changes
 from citywright.server.store.queries import Chair, Player, Terms, unfinished_of
 from citywright.server.store.writer import Row
 from citywright.server.table.live import LiveTable
-from citywright.server.table.log import beginning_of, begun, chance_of, is_of_today, length_of, rules_of_today
+from citywright.server.table.log import beginning_of, begun, chance_of, length_of, rules_of_today
 from citywright.server.table.standing import standing_of
 from citywright.server.wire import Continued, Data, SeatWanted, TableWanted, WhatIf
 
@@ -99,18 +99,16 @@ async def rematch(table: LiveTable, player: str | None) -> None:
         table.tell_table()
 
 
-async def what_if(services: Services, old: Terms, chairs: list[Chair], me: Player, wanted: WhatIf) -> str:
+async def what_if(services: Services, table: PlayedAgain, me: Player, wanted: WhatIf) -> str:
     """A table that continues from a point of a finished game: its moves up to there, then a new seed."""
-    if old.over_at is None:
-        raise Refusal("unfinished")
-    if not is_of_today(old):
-        raise Refusal("older-rules", f"played with rules version {old.rules}")
-    game = await asyncio.to_thread(lambda: played(services.engine, old.id).game)
+    old, game = table.terms, table.game
     if not 0 <= wanted.number < len(game.log):
         raise Refusal("options", f"0 to {len(game.log) - 1}")
     beginning = beginning_of(game, wanted.number)
     terms = new_terms(old.game, old.options, me.id, hints=True, undo=True, days=0)
-    return await go_on(services, me, replace(terms, beginning=beginning or None), wanted.seats, players_of(chairs))
+    return await go_on(
+        services, me, replace(terms, beginning=beginning or None), wanted.seats, players_of(table.chairs)
+    )
 
 
 async def continued(services: Services, me: Player, wanted: Continued) -> str:

@@ -3,11 +3,13 @@
 import asyncio
 
 from citywright.server.hall import closed, finished
+from citywright.server.hall.archive import PlayedAgain
 from citywright.server.hall.hall import NAME, Hall
 from citywright.server.problems import Refusal
 from citywright.server.store import queries
 from citywright.server.store.queries import Chair, Player, Terms
 from citywright.server.table import summaries
+from citywright.server.table.log import is_of_today
 from citywright.server.wire import Table, TableListed
 
 MOST_LISTED = 100
@@ -46,6 +48,16 @@ async def game_file(hall: Hall, id: str) -> str:
         raise Refusal("unfinished")
     lines = await asyncio.to_thread(queries.lines_of, hall.services.engine, id)
     return closed.game_file(terms, chairs, lines)
+
+
+async def finished_game(hall: Hall, id: str) -> PlayedAgain:
+    """A finished game, by the rules that it was played with."""
+    terms, _ = await known(hall, id)
+    if terms.over_at is None:
+        raise Refusal("unfinished")
+    if not is_of_today(terms):
+        raise Refusal("older-rules", f"played with rules version {terms.rules}")
+    return await hall.archive.played(id)
 
 
 async def replay(hall: Hall, id: str, player: str | None) -> bytes:

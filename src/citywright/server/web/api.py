@@ -217,13 +217,13 @@ async def replay(table: FromPath[str], hall: TheHall, player: AnyPlayer) -> Resp
 @post("/api/tables/{table:str}/what-if")
 async def what_if(table: FromPath[str], data: JSONBody[WhatIf], hall: TheHall, me: Myself) -> TableMade:
     """A new table that goes on from a point of a finished game."""
-    return TableMade(await new_tables.what_if(hall.services, *await reading.known(hall, table), me, data))
+    return TableMade(await new_tables.what_if(hall.services, await reading.finished_game(hall, table), me, data))
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
 async def close(table: FromPath[str], hall: TheHall, me: Myself) -> Table:
     """Give up a table that nobody can play on, because the rules have changed."""
-    await closed.close(hall.services, *await reading.known(hall, table), me)
+    await closed.close(hall, *await reading.known(hall, table), me)
     return await reading.summary(hall, table, me.id)
 
 
