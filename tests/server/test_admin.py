@@ -106,6 +106,7 @@ async def ban(server, admin):
         asked = await ann.http.get("/api/tables")
         stranger = await Browser(server.address).open()
         signing_in = await stranger.http.post("/api/sign-in", json=account)
+        assert (await ann.http.post("/api/sign-out")).status_code == 204, "somebody else may use her browser"
         admin("pardon", account["account"])
         later = await stranger.http.post("/api/sign-in", json=account)
         await stranger.close()

@@ -185,7 +185,7 @@ async def newcomers(server, monkeypatch):
     """By bad luck every newcomer gets the same number at first."""
     numbers = iter([7] * 3 + [8])
     async with browsers(server.address, 1) as (ann,):
-        await named(ann, "Guest 1007")
+        await named(ann, "Guest 100007")
         await with_account(ann)
         monkeypatch.setattr("citywright.server.people.identity.secrets.randbelow", lambda _: next(numbers))
         async with browsers(server.address, 1) as (guest,):
@@ -193,7 +193,7 @@ async def newcomers(server, monkeypatch):
 
 
 def test_a_newcomer_is_not_named_like_an_account(server, monkeypatch):
-    assert asyncio.run(newcomers(server, monkeypatch)) == "Guest 1008"
+    assert asyncio.run(newcomers(server, monkeypatch)) == "Guest 100008"
 
 
 async def renamed_by_the_host(server, capsys):

@@ -92,6 +92,24 @@ async def sign_out(server):
             await each.close()
 
 
+async def sign_in_over_guest(server):
+    async with browsers(server.address, 2) as (ann, ben):
+        who = await with_account(ann)
+        thief = copy_of(ben)
+        table = await ben.new_table("streets", "me", "open")
+        async with ben.at(table) as guest:
+            await guest.arrive()
+            assert (await ben.http.post("/api/sign-in", json=who)).json()["id"] == ann.me.id
+            assert not await is_somebody(thief)
+            await heard_out(guest)
+        await thief.close()
+
+
+def test_signing_in_ends_the_session_that_the_browser_had(server, monkeypatch):
+    monkeypatch.setattr(hall, "COOKIE_SECONDS", 0.5)
+    asyncio.run(sign_in_over_guest(server))
+
+
 def test_signing_out_ends_this_session_or_all(server):
     asyncio.run(sign_out(server))
 

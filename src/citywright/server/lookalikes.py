@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from confusable_homoglyphs.confusables import confusables_data
 
@@ -19,6 +19,7 @@ INVISIBLE = re.compile(
 )
 
 
+@lru_cache(maxsize=1024)
 def keys_of(name: str) -> tuple[str, str]:
     """What names that look alike have in common: the first, the second, or both."""
     return key_of(name), caps_key_of(name)

@@ -64,11 +64,14 @@ class Hall:
         """A session of a player has ended, or all have: its connections end, too."""
         self._tell("ended", player, "all" if everywhere else session)
 
+    def tell_ending(self, player: str, session: str | None) -> None:
+        """The same, but the browser gets another cookie: its pages connect again only when it has that."""
+        asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player, session)
+
     def tell_replaced(self, player: str, old: str | None, new: str) -> None:
-        """A new session replaces all others of a player. What was connected in the one before it may connect again,
-        once the browser has the new cookie."""
+        """A new session replaces all others of a player; the browser of the old one gets its cookie."""
         self._tell("replaced", player, old, new)
-        asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player, old)
+        self.tell_ending(player, old)
 
     def _tell(self, *news: str | None) -> None:
         self.hear([*news])

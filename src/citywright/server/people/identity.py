@@ -23,7 +23,7 @@ from citywright.words import LANGUAGES, words
 
 logger = logging.getLogger("citywright.server")
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-TRIES = 5  # to find a name for a guest that no account has
+TRIES = 5  # to find a name for a guest that no account has; guests hardly ever meet one of the same name
 
 
 def checked_password(password: str) -> str:
@@ -50,7 +50,7 @@ class Register:
     async def new_guest(self, language: str) -> Player:
         """Create a guest."""
         for _ in range(TRIES):
-            name = words(language)("player-guest", n=f"{secrets.randbelow(9000) + 1000}")
+            name = words(language)("player-guest", n=f"{secrets.randbelow(900_000) + 100_000}")
             if not await asyncio.to_thread(named.is_an_accounts, self.engine, name):
                 break
         player = Player(secrets.token_hex(8), name, None)

@@ -56,15 +56,19 @@ class Sessions:
         self._since = sessions_since(engine)
 
     async def visit(self, cookie: str | None) -> Visit | None:
-        """Who comes with a cookie, if it is worth anything."""
+        """Who comes with a cookie, if it is worth anything; refused if banned."""
+        if visit := await self.whoever(cookie):
+            not_banned(visit.player)
+            self._see(visit.player, visit.session)
+        return visit
+
+    async def whoever(self, cookie: str | None) -> Visit | None:
+        """The same for everybody."""
         if not cookie:
             return None
         session = None if "." in cookie else self._id(cookie)
-        player = not_banned(await asyncio.to_thread(self._player, cookie, session))
-        if player is None:
-            return None
-        self._see(player, session)
-        return Visit(player, session)
+        player = await asyncio.to_thread(self._player, cookie, session)
+        return Visit(player, session) if player else None
 
     def _player(self, cookie: str, session: str | None) -> Player | None:
         if session is not None:
@@ -92,11 +96,10 @@ class Sessions:
 
     # -- beginning and ending --
 
-    async def begin(self, player: Player, before: Visit | None = None) -> str:
-        """Begin a session in a browser, where another one may end; return the cookie."""
+    async def begin(self, player: Player) -> str:
+        """Begin a session; return the cookie."""
         cookie, now, until = self._new(player)
-        instead_of = before.session if before else None
-        await self.writer.write(work=stored.begin(self._id(cookie), player.id, now, until, instead_of=instead_of))
+        await self.writer.write(work=stored.begin(self._id(cookie), player.id, now, until))
         return cookie
 
     async def exchange(self, player: Player) -> str:

@@ -1,4 +1,4 @@
-"""Leaky buckets for limits: each costs the same, however much it lets through."""
+"""Buckets of drops, for limits: each costs the same, however much it lets through."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -53,7 +53,9 @@ class Buckets:
 
     def take(self, who: str) -> None:
         """Take a drop, or refuse and say how long to wait."""
-        bucket = self._buckets.setdefault(who, Bucket(self.a_second, self.size))
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.a_second, self.size)
         self._buckets.move_to_end(who)
         self._forget()
         if not bucket.take():

@@ -67,6 +67,8 @@ class Colleagues:
                     if sender != self.name:
                         metrics.NOTICES.labels("in").inc()
                         loop.call_soon_threadsafe(hear, news)
+            except RuntimeError:
+                return  # the loop is closed: nobody is there to hear
             except (driver.Error, SQLAlchemyError):
                 logger.warning("the line to the other workers is broken")
                 self._stopping.wait(PATIENCE)

@@ -19,9 +19,9 @@ def player_in(engine: Engine, session: str, now: float) -> Player | None:
     return Player(*row) if row else None
 
 
-def begin(session: str, player: str, now: float, ends_at: float, *, instead_of: str | None = None) -> Work:
-    """Begin a session; the one that the browser had ends."""
-    return doing(delete(sessions).where(sessions.c.id == instead_of), _begun(session, player, now, ends_at))
+def begin(session: str, player: str, now: float, ends_at: float) -> Work:
+    """Begin a session."""
+    return doing(_begun(session, player, now, ends_at))
 
 
 def exchange(session: str, player: str, now: float, ends_at: float, old_until: float) -> Work:

@@ -137,27 +137,24 @@ async def change_password(
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
-    request: Asked,
-    data: JSONBody[Credentials],
-    register: TheRegister,
-    hall: TheHall,
-    visit: AnyVisit,
-    limits: TheLimits,
+    request: Asked, data: JSONBody[Credentials], register: TheRegister, hall: TheHall, limits: TheLimits
 ) -> Response[Me]:
     """Sign in; the session that the browser had ends."""
     network = network_asking(request)
     limits.sign_ins.take(network)
+    before = await register.sessions.whoever(request.cookies.get(COOKIE))
     player = await register.sign_in(data, network, request.cookies.get(KNOWN))
-    cookie = await register.sessions.begin(player, visit)
-    if visit:
-        hall.tell_ended(visit.player.id, visit.session)
+    cookie = await register.sessions.begin(player)
+    if before:
+        await register.sessions.end(before)
+        hall.tell_ending(before.player.id, before.session)
     return welcome(request, player, cookie, register.sessions.known_cookie(player))
 
 
 @post("/api/sign-out", status_code=204)
-async def sign_out(register: TheRegister, hall: TheHall, visit: AnyVisit) -> Response[None]:
+async def sign_out(request: Asked, register: TheRegister, hall: TheHall) -> Response[None]:
     """Sign out here."""
-    if visit:
+    if visit := await register.sessions.whoever(request.cookies.get(COOKIE)):
         await register.sessions.end(visit)
         hall.tell_ended(visit.player.id, visit.session)
     return without_cookie()
