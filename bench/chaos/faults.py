@@ -14,6 +14,7 @@ from bench.chaos.house import House, stopped
 
 LONG = (2.0, 9.0)  # seconds that something stands still or is away
 RESTARTED = 90.0  # seconds within which all workers are replaced
+GIVEN_UP = 90.0  # seconds after which nobody waits for a worker that hangs
 BLOCK = 2**20
 Work = Callable[[House, random.Random], Awaitable[None]]
 
@@ -66,6 +67,32 @@ async def restart(house: House, rng: random.Random) -> None:
     async with asyncio.timeout(RESTARTED):
         while before & set(house.server.workers()):
             await asyncio.sleep(0.05)
+
+
+async def hang_worker(house: House, rng: random.Random) -> None:
+    """One worker stands still for good, until the supervisor gives it up."""
+    worker = rng.choice(house.server.workers())
+    os.kill(worker, signal.SIGSTOP)
+    async with asyncio.timeout(GIVEN_UP):
+        while worker in house.server.workers():
+            await asyncio.sleep(0.05)
+
+
+async def kill_during_restart(house: House, rng: random.Random) -> None:
+    """A worker dies, old or new, while all are being replaced."""
+    house.server.running.send_signal(signal.SIGHUP)
+    await asyncio.sleep(rng.uniform(0.0, 3.0))
+    os.kill(rng.choice(house.server.workers()), signal.SIGKILL)
+    async with asyncio.timeout(RESTARTED):
+        while not await is_settled(house):
+            pass
+
+
+async def is_settled(house: House) -> bool:
+    """Whether the workers have been the same for a while."""
+    before = house.server.workers()
+    await asyncio.sleep(3.0)
+    return len(before) == house.workers and before == house.server.workers()
 
 
 # -- connections --
@@ -128,6 +155,15 @@ async def stop_postgres(house: House, rng: random.Random) -> None:
         await asyncio.sleep(rng.uniform(*LONG))
 
 
+async def newcomers_meanwhile(house: House, rng: random.Random) -> None:
+    """While commits hang, everybody loses the connection and comes again; then PostgreSQL dies without committing."""
+    with stopped(house.backends()):
+        await asyncio.sleep(1.0)
+        house.cables.cut(1.0, rng, reset=True)
+        await asyncio.sleep(rng.uniform(0.5, 4.0))
+        await kill_postgres(house, rng)
+
+
 async def fill_ramdisk(house: House, rng: random.Random) -> None:
     """PostgreSQL's disk is full. If it gives up, it is started again once there is room."""
     assert house.ramdisk
@@ -165,7 +201,9 @@ FAULTS = (
     Fault("kill all workers", kill_workers, cuts=True),
     Fault("kill the supervisor", kill_supervisor, cuts=True),
     Fault("stop a worker", stop_worker),
+    Fault("a worker hangs", hang_worker, cuts=True),
     Fault("restart (SIGHUP)", restart),
+    Fault("kill a worker during a restart", kill_during_restart, cuts=True),
     Fault("end half of the connections", end_connections, cuts=True),
     Fault("reset all connections", reset_connections, cuts=True),
     Fault("stall all connections", stall_connections),
@@ -175,6 +213,7 @@ FAULTS = (
     Fault("stop the backends", stop_backends, needs="postgresql"),
     Fault("stop the postmaster", stop_postmaster, needs="postgresql"),
     Fault("stop PostgreSQL", stop_postgres, needs="postgresql"),
+    Fault("newcomers while commits hang", newcomers_meanwhile, cuts=True, needs="postgresql"),
     Fault("full disk", fill_disk, needs="sqlite"),
     Fault("full disk", fill_ramdisk, needs="ramdisk"),
 )

@@ -100,7 +100,7 @@ class House:
         finally:
             tempfile.tempdir = before
             if self.ramdisk:
-                subprocess.run(["umount", str(place)], check=False)
+                subprocess.run(["umount", "--lazy", str(place)], check=False)
             place.rmdir()
 
     # -- processes --

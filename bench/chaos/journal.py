@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 
 GRACE = 5.0  # seconds after a fault in which its broken connections may still be noticed
+MOST_TOLD = 5  # alike; all are in the file
 KNOWN_CLOSES = {1000, 1001, 1012, 1013}
 CUT = 1006  # closed without a word
 PASSING = {"stale", "database", "elsewhere", "waiting", "over"}  # refusals that may come to anybody
@@ -55,6 +56,9 @@ class Journal:
         name = self.fault.name if self.fault else "nothing"
         at = round(time.monotonic() - self.began, 1)
         self.broken.append({"promise": promise, "detail": detail, "after": name, "at": at})
+        alike = sum(each["promise"] == promise and each["after"] == name for each in self.broken)
+        if alike > MOST_TOLD:
+            return
         self.console.print(f"[bold red]{at:7.1f} s  {promise}[/]: {detail} (last fault: {name})", highlight=False)
 
     def count(self, what: str, number: int = 1) -> None:
@@ -66,10 +70,17 @@ class Journal:
         fault = self.fault
         return bool(fault and fault.cuts and (fault.ended is None or time.monotonic() < fault.ended + GRACE))
 
+    def silent(self, seconds: float, who: str) -> None:
+        """Somebody had no answer for so long, and hangs up."""
+        self.count("hung up")
+        if self.calm_since is not None and time.monotonic() > self.calm_since + seconds:
+            self.broke("every request is answered", f"{who}: nothing for {seconds:g} seconds")
+
     def closed(self, code: int, who: str) -> None:
         """A socket was closed."""
         self.count(f"closed {code}")
-        if code not in KNOWN_CLOSES and not (code == CUT and self.may_be_cut()):
+        if code not in MOST_TOLD = 5  # alike; all are in the file
+KNOWN_CLOSES and not (code == CUT and self.may_be_cut()):
             self.broke("sockets are closed with a reason", f"{who}: {code}")
 
     def cut_off(self, error: BaseException, who: str) -> None:

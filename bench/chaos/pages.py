@@ -144,7 +144,7 @@ class Page:
     def give_up(self, request: int, watcher: Watcher) -> None:
         """Without an answer, the line counts as dead."""
         if self.waiting and self.waiting.request == request and self.watcher is watcher:
-            self.journal.broke("every request is answered", f"{self.who}: nothing for {PATIENCE:g} seconds")
+            self.journal.silent(PATIENCE, self.who)
             watcher.socket.transport.abort()
 
 

@@ -15,6 +15,8 @@ from tests.server.client import Browser, table_wanted
 from citywright.games import GAMES
 
 AGAIN = 1.0  # seconds until somebody tries again to make a table
+SLOW = 15.0  # seconds for an answer over HTTP
+ANEW = httpx.Limits(max_keepalive_connections=0)  # a server may close an idle connection at any moment
 BOT_AT, SPECTATOR_AT = 5, 4  # every so many tables
 
 
@@ -45,7 +47,8 @@ class Party:
         """Everybody gets a cookie."""
         for _ in range(3 if self.is_watched else 2):
             browser = Browser(self.play.address)
-            browser.http.timeout = httpx.Timeout(15)
+            await browser.http.aclose()
+            browser.http = httpx.AsyncClient(base_url=self.play.address, timeout=SLOW, limits=ANEW)
             self.people.append(await browser.open())
         return self
 

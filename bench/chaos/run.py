@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Coroutine
@@ -57,6 +58,7 @@ def parse_options() -> argparse.Namespace:
 
 def main() -> None:
     options, console = parse_options(), Console()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is stopped in any case
     options.to.parent.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=options.to.parent, prefix="chaos-") as folder:
         journal = asyncio.run(bounded(options, console, Path(folder)))
@@ -81,9 +83,11 @@ async def run(options: argparse.Namespace, console: Console, folder: Path) -> Jo
             await faults(options, house, journal, parties)
         await asyncio.to_thread(house.server.__exit__)
         await asyncio.to_thread(last_look, judge, parties)
+        judge.close()
         scales.check(journal)
         told = {name: str(value) for name, value in vars(options).items()}
         found = telling.everything(journal, scales, house.said, told)
+        options.to.with_suffix(".log").write_bytes(house.said.read_bytes())
         options.to.write_text(json.dumps(found, indent=1) + "\n")
         return journal
 
@@ -125,9 +129,10 @@ async def playing(
 
     play = Play(f"http://127.0.0.1:{house.cables.port}", journal, options.pace, finished, judge.seed_of)
     parties = [await Party(number, play).open() for number in range(options.tables)]
+    host = parties[0].people[0]
     works = [*(party.keep_playing() for party in parties), watch_tables(parties, journal)]
     try:
-        async with tasks(*works, *(ask(house, journal, path) for path in ASKED)):
+        async with tasks(*works, *(ask(house, journal, path, host.http.cookies) for path in ASKED)):
             yield parties
         await asyncio.gather(*checks)
     finally:

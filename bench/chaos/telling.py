@@ -58,7 +58,8 @@ def complaints(said: Path) -> Counter[str]:
     for line in said.read_text(errors="replace").splitlines():
         try:
             entry = decode(line)
-            found[f"{entry.get('level', '')}: {entry.get('message', '')}"] += 1
+            why = entry.get("error", "").strip().splitlines()[-1:]
+            found[": ".join([entry["level"], entry["what"], *why])] += 1
         except ValueError:
             found["not JSON"] += 1
     return found

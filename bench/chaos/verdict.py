@@ -23,6 +23,10 @@ class Judge:
         self.journal = journal
         self.approved: dict[str, str] = {}  # the digest of each log that was found to be right
 
+    def close(self) -> None:
+        """PostgreSQL stops only when nobody is connected."""
+        self.engine.dispose()
+
     def look(self, told: Told) -> None:
         """Check a table. One that was found to be right must not change any more."""
         lines = queries.lines_of(self.engine, told.table)

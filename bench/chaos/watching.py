@@ -7,11 +7,10 @@ import time
 import httpx
 from bench.chaos.house import House
 from bench.chaos.journal import Happened, Journal
-from bench.chaos.party import Party
+from bench.chaos.party import ANEW, SLOW, Party
 
 STUCK = 10.0  # seconds without a move, once the fault is over
 OFTEN, EVERY = 0.1, 0.5  # seconds between looks at tables, and requests
-SLOW = 15.0  # seconds for an answer over HTTP
 LEVEL = 1.5  # memory at the end, in times of that after warm-up
 ASKED = ("/api/me", "/api/tables", "/health", "/live")
 
@@ -35,10 +34,9 @@ async def watch_tables(parties: list[Party], journal: Journal) -> None:
                 stuck.discard(party.number)
 
 
-async def ask(house: House, journal: Journal, path: str) -> None:
+async def ask(house: House, journal: Journal, path: str, cookies: httpx.Cookies) -> None:
     """Make a request again and again, each over a connection of its own."""
-    limits = httpx.Limits(max_keepalive_connections=0)
-    async with httpx.AsyncClient(base_url=house.address, timeout=SLOW, limits=limits) as http:
+    async with httpx.AsyncClient(base_url=house.address, timeout=SLOW, limits=ANEW, cookies=cookies) as http:
         while True:
             began = time.monotonic()
             try:
