@@ -79,8 +79,7 @@ class Journal:
     def closed(self, code: int, who: str) -> None:
         """A socket was closed."""
         self.count(f"closed {code}")
-        if code not in MOST_TOLD = 5  # alike; all are in the file
-KNOWN_CLOSES and not (code == CUT and self.may_be_cut()):
+        if code not in KNOWN_CLOSES and not (code == CUT and self.may_be_cut()):
             self.broke("sockets are closed with a reason", f"{who}: {code}")
 
     def cut_off(self, error: BaseException, who: str) -> None:
