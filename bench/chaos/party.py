@@ -59,6 +59,7 @@ class Party:
 
     async def keep_playing(self) -> None:
         """Play one game after the other."""
+        self.moved_on_at = time.monotonic()
         while True:
             told = Told(await self.new_table())
             self.told.append(told)

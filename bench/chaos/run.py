@@ -13,8 +13,9 @@ import random
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -154,18 +155,25 @@ async def faults(options: argparse.Namespace, house: House, journal: Journal, pa
 
 
 async def befall(fault: Fault, house: House, journal: Journal, parties: list[Party], rng: random.Random) -> None:
+    """Let one fault of a house happen."""
+    await befall_with(fault.name, fault.cuts, partial(fault.work, house, rng), journal, parties)
+
+
+async def befall_with(
+    name: str, cuts: bool, work: Callable[[], Awaitable[None]], journal: Journal, parties: list[Party]
+) -> None:
     """Let one fault happen, and wait until everybody plays again."""
-    happened = journal.begin(fault.name, fault.cuts)
+    happened = journal.begin(name, cuts)
     try:
-        await fault.work(house, rng)
+        await work()
     finally:
         happened.ended = time.monotonic()
     await recovered(happened, parties, 3 * STUCK)
     slowest = max(happened.recovered.values(), default=0.0)
-    lasted = happened.ended - happened.began
     journal.console.print(
-        f"{happened.began - journal.began:7.1f} s  {fault.name}: {lasted:.1f} s; {len(happened.recovered)} of "
-        f"{len(parties)} tables went on within {slowest:.1f} s; {journal.counts['moves']} moves so far",
+        f"{happened.began - journal.began:7.1f} s  {name}: {happened.ended - happened.began:.1f} s; "
+        f"{len(happened.recovered)} of {len(parties)} tables went on within {slowest:.1f} s; "
+        f"{journal.counts['moves']} moves so far",
         highlight=False,
     )
 

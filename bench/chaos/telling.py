@@ -37,19 +37,24 @@ def everything(journal: Journal, scales: Scales, said: Path, options: dict[str, 
         "options": options,
         "broken": journal.broken,
         "counts": dict(sorted(journal.counts.items())),
-        "faults": [
-            {
-                "name": fault.name,
-                "at": round(fault.began - journal.began, 1),
-                "lasted": round((fault.ended or fault.began) - fault.began, 2),
-                "recovered": {number: round(seconds, 2) for number, seconds in sorted(fault.recovered.items())},
-                "absences": sorted(round(seconds, 2) for seconds in fault.absences),
-            }
-            for fault in journal.faults
-        ],
+        "faults": faults_of(journal),
         "memory": {"levels": scales.levels(), "most allowed": LEVEL, "samples": scales.samples},
         "server said": dict(complaints(said)),
     }
+
+
+def faults_of(journal: Journal) -> list[dict[str, Any]]:
+    """Each fault, as JSON."""
+    return [
+        {
+            "name": fault.name,
+            "at": round(fault.began - journal.began, 1),
+            "lasted": round((fault.ended or fault.began) - fault.began, 2),
+            "recovered": {number: round(seconds, 2) for number, seconds in sorted(fault.recovered.items())},
+            "absences": sorted(round(seconds, 2) for seconds in fault.absences),
+        }
+        for fault in journal.faults
+    ]
 
 
 def complaints(said: Path) -> Counter[str]:
