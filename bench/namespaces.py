@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -29,9 +30,9 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT)]  # as in bench/chaos
 
 from bench.chaos import telling  # noqa: E402
-from bench.chaos.journal import Journal  # noqa: E402
+from bench.chaos.journal import FAR, Journal  # noqa: E402
 from bench.chaos.party import Party, Play  # noqa: E402
-from bench.chaos.run import QUIET, befall_with, last_look, tasks  # noqa: E402
+from bench.chaos.run import QUIET, happen, last_look, stop_when_told, tasks  # noqa: E402
 from bench.chaos.verdict import Judge  # noqa: E402
 from bench.chaos.watching import watch_tables  # noqa: E402
 from tests.server.databases import Database, as_somebody  # noqa: E402
@@ -184,6 +185,11 @@ class Proxy:
         with open(self.folder / "haproxy.log", "a") as said:
             self.running = subprocess.Popen(command, stdout=said, stderr=said)
 
+    def is_up(self) -> bool:
+        with suppress(httpx.TransportError):
+            return httpx.get(f"https://{address('proxy')}/live").status_code == 200
+        return False
+
     def stop(self) -> None:
         self.running.terminate()
         self.running.wait(10)
@@ -199,8 +205,8 @@ class Site:
         for each in (*self.machines, self.proxy):
             each.start()
             stack.callback(each.stop)
-        for machine in self.machines:
-            wait_until(machine.is_up)
+        for each in (*self.machines, self.proxy):
+            wait_until(each.is_up)
 
 
 # -- faults --
@@ -247,6 +253,7 @@ async def restart_proxy(site: Site, rng: random.Random) -> None:
     """The proxy is stopped and started."""
     await asyncio.to_thread(site.proxy.stop)
     site.proxy.start()
+    await asyncio.to_thread(wait_until, site.proxy.is_up)
 
 
 Work = Callable[[Site, random.Random], Awaitable[None]]
@@ -263,6 +270,7 @@ FAULTS: tuple[tuple[str, Work], ...] = (
 
 async def play(options: argparse.Namespace, site: Site, journal: Journal) -> None:
     """Let people play through all faults, and check everything."""
+    stop_when_told()
     judge = Judge(site.database.url, journal)
     at_tables = Play(f"https://{address('proxy')}", journal, options.pace, lambda told: None, judge.seed_of)
     parties = [await Party(number, at_tables).open() for number in range(options.tables)]
@@ -280,7 +288,7 @@ async def all_faults(options: argparse.Namespace, site: Site, journal: Journal, 
     while time.monotonic() < until:
         journal.console.print("tables at each machine:", [machine.tables() for machine in site.machines])
         for name, work in FAULTS:
-            await befall_with(name, True, lambda work=work: work(site, rng), journal, parties)
+            await happen(journal.begin(name, True, FAR), partial(work, site, rng), journal, parties)
             await asyncio.sleep(rng.uniform(*QUIET))
 
 
@@ -310,7 +318,6 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=ROOT / "build" / "namespaces.json")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if options.inside:
         sys.exit(inside(options))
     if os.geteuid() != 0 or not all(map(shutil.which, ("ip", "haproxy", "postgres", "openssl"))):

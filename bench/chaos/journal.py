@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 
 GRACE = 5.0  # seconds after a fault in which its broken connections may still be noticed
+FAR = 15.0  # the same where whole machines are gone, which others must find out
 MOST_TOLD = 5  # alike; all are in the file
 KNOWN_CLOSES = {1000, 1001, 1012, 1013}
 CUT = 1006  # closed without a word
@@ -21,10 +22,10 @@ class Happened:
     name: str
     cuts: bool  # connections may break without a word
     began: float
+    grace: float = GRACE
     ended: float | None = None
     recovered: dict[int, float] = field(default_factory=dict)  # seconds by slot, once all at the table see moves again
     absences: list[float] = field(default_factory=list)  # seconds for which pages were disconnected
-    note: str = ""
 
 
 class Journal:
@@ -41,9 +42,9 @@ class Journal:
         """The fault that goes on, or the last one."""
         return self.faults[-1] if self.faults else None
 
-    def begin(self, name: str, cuts: bool) -> Happened:
+    def begin(self, name: str, cuts: bool, grace: float = GRACE) -> Happened:
         """A fault begins."""
-        self.faults.append(Happened(name, cuts, time.monotonic()))
+        self.faults.append(Happened(name, cuts, time.monotonic(), grace))
         return self.faults[-1]
 
     @property
@@ -68,7 +69,7 @@ class Journal:
     def may_be_cut(self) -> bool:
         """Whether connections may just now break without a word."""
         fault = self.fault
-        return bool(fault and fault.cuts and (fault.ended is None or time.monotonic() < fault.ended + GRACE))
+        return bool(fault and fault.cuts and (fault.ended is None or time.monotonic() < fault.ended + fault.grace))
 
     def silent(self, seconds: float, who: str) -> None:
         """Somebody had no answer for so long, and hangs up."""

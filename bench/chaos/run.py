@@ -29,7 +29,7 @@ from bench.chaos import telling  # noqa: E402
 from bench.chaos.checking import Told  # noqa: E402
 from bench.chaos.faults import Fault, faults_for  # noqa: E402
 from bench.chaos.house import House  # noqa: E402
-from bench.chaos.journal import Journal  # noqa: E402
+from bench.chaos.journal import Happened, Journal  # noqa: E402
 from bench.chaos.party import Party, Play  # noqa: E402
 from bench.chaos.verdict import Judge  # noqa: E402
 from bench.chaos.watching import ASKED, STUCK, Scales, ask, recovered, watch_tables  # noqa: E402
@@ -59,7 +59,6 @@ def parse_options() -> argparse.Namespace:
 
 def main() -> None:
     options, console = parse_options(), Console()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is stopped in any case
     options.to.parent.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=options.to.parent, prefix="chaos-") as folder:
         journal = asyncio.run(bounded(options, console, Path(folder)))
@@ -68,7 +67,16 @@ def main() -> None:
     sys.exit(1 if journal.broken else 0)
 
 
+def stop_when_told() -> None:
+    """Clean up when the process is ended, too."""
+    task = asyncio.current_task()
+    assert task
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+
+
 async def bounded(options: argparse.Namespace, console: Console, folder: Path) -> Journal:
+    stop_when_told()
     async with asyncio.timeout(60 * options.minutes + TO_FINISH):
         return await run(options, console, folder)
 
@@ -156,14 +164,13 @@ async def faults(options: argparse.Namespace, house: House, journal: Journal, pa
 
 async def befall(fault: Fault, house: House, journal: Journal, parties: list[Party], rng: random.Random) -> None:
     """Let one fault of a house happen."""
-    await befall_with(fault.name, fault.cuts, partial(fault.work, house, rng), journal, parties)
+    await happen(journal.begin(fault.name, fault.cuts), partial(fault.work, house, rng), journal, parties)
 
 
-async def befall_with(
-    name: str, cuts: bool, work: Callable[[], Awaitable[None]], journal: Journal, parties: list[Party]
+async def happen(
+    happened: Happened, work: Callable[[], Awaitable[None]], journal: Journal, parties: list[Party]
 ) -> None:
     """Let one fault happen, and wait until everybody plays again."""
-    happened = journal.begin(name, cuts)
     try:
         await work()
     finally:
@@ -171,7 +178,7 @@ async def befall_with(
     await recovered(happened, parties, 3 * STUCK)
     slowest = max(happened.recovered.values(), default=0.0)
     journal.console.print(
-        f"{happened.began - journal.began:7.1f} s  {name}: {happened.ended - happened.began:.1f} s; "
+        f"{happened.began - journal.began:7.1f} s  {happened.name}: {happened.ended - happened.began:.1f} s; "
         f"{len(happened.recovered)} of {len(parties)} tables went on within {slowest:.1f} s; "
         f"{journal.counts['moves']} moves so far",
         highlight=False,
