@@ -24,7 +24,8 @@ class Happened:
     began: float
     grace: float = GRACE
     ended: float | None = None
-    recovered: dict[int, float] = field(default_factory=dict)  # seconds by slot, once all at the table see moves again
+    recovered: set[int] = field(default_factory=set)  # parties in which everybody has seen a move since
+    waits: dict[int, float] = field(default_factory=dict)  # the longest wait for a move since, in seconds, by party
     absences: list[float] = field(default_factory=list)  # seconds for which pages were disconnected
 
 

@@ -100,7 +100,8 @@ class Party:
     def progress_at(self) -> float:
         """When the last of them saw something new."""
         playing = [page.progress_at for page in self.pages if not page.is_over]
-        return max(min(playing, default=0.0), self.moved_on_at)
+        last = max((page.progress_at for page in self.pages), default=0.0)
+        return max(min(playing, default=last), self.moved_on_at)
 
     def complaint(self) -> str:
         """Who waits for what."""

@@ -176,10 +176,10 @@ async def happen(
     finally:
         happened.ended = time.monotonic()
     await recovered(happened, parties, 3 * STUCK)
-    slowest = max(happened.recovered.values(), default=0.0)
+    slowest = max(happened.waits.values(), default=0.0)
     journal.console.print(
         f"{happened.began - journal.began:7.1f} s  {happened.name}: {happened.ended - happened.began:.1f} s; "
-        f"{len(happened.recovered)} of {len(parties)} tables went on within {slowest:.1f} s; "
+        f"{len(happened.recovered)} of {len(parties)} tables went on, after {slowest:.1f} s at most; "
         f"{journal.counts['moves']} moves so far",
         highlight=False,
     )

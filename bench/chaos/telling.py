@@ -13,7 +13,7 @@ from rich.table import Table
 
 def faults_table(journal: Journal) -> Table:
     """Each kind of fault, and how soon all tables played on."""
-    table = Table(title="Seconds until everybody at a table saw a move again", title_justify="left", box=None)
+    table = Table(title="The longest wait for a move at each table, after each fault, in seconds", box=None)
     table.add_column("fault")
     for heading in ("times", "tables", "median", "worst", "worst absence of a page"):
         table.add_column(heading, justify="right")
@@ -24,7 +24,7 @@ def faults_table(journal: Journal) -> Table:
 
 def figures(faults: list[Happened]) -> list[str]:
     """The figures of one kind of fault."""
-    seconds = [each for fault in faults for each in fault.recovered.values()]
+    seconds = [each for fault in faults for each in fault.waits.values()]
     absences = [each for fault in faults for each in fault.absences]
     middle, worst = (statistics.median(seconds), max(seconds)) if seconds else (0.0, 0.0)
     absence = f"{max(absences):.1f}" if absences else ""
@@ -50,7 +50,7 @@ def faults_of(journal: Journal) -> list[dict[str, Any]]:
             "name": fault.name,
             "at": round(fault.began - journal.began, 1),
             "lasted": round((fault.ended or fault.began) - fault.began, 2),
-            "recovered": {number: round(seconds, 2) for number, seconds in sorted(fault.recovered.items())},
+            "waits": {number: round(seconds, 2) for number, seconds in sorted(fault.waits.items())},
             "absences": sorted(round(seconds, 2) for seconds in fault.absences),
         }
         for fault in journal.faults

@@ -25,13 +25,21 @@ async def watch_tables(parties: list[Party], journal: Journal) -> None:
             stuck.clear()
             continue
         for party in parties:
-            if journal.fault and party.progress_at > since:
-                journal.fault.recovered.setdefault(party.number, party.progress_at - since)
+            if journal.fault:
+                note(party, journal.fault, since, now)
             if party.number not in stuck and now > max(since, party.progress_at) + STUCK:
                 stuck.add(party.number)
                 journal.broke(f"no table is stuck for {STUCK:g} seconds", party.complaint())
             elif party.number in stuck and now < party.progress_at + STUCK:
                 stuck.discard(party.number)
+
+
+def note(party: Party, fault: Happened, since: float, now: float) -> None:
+    """Note how long a party waits for a move after a fault, and whether it has seen one."""
+    if party.progress_at > since:
+        fault.recovered.add(party.number)
+    waited = now - max(since, party.progress_at)
+    fault.waits[party.number] = max(waited, fault.waits.get(party.number, 0.0))
 
 
 async def ask(house: House, journal: Journal, path: str, cookies: httpx.Cookies) -> None:
