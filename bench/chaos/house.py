@@ -82,7 +82,11 @@ class House:
     @contextmanager
     def _database(self) -> Iterator[Database]:
         with self._ramdisk(), Database() as database:
-            yield database
+            try:
+                yield database
+            finally:
+                if database.server.poll() is None:
+                    database.kill()  # it would wait for whoever is still connected
 
     @contextmanager
     def _ramdisk(self) -> Iterator[None]:

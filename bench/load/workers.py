@@ -24,6 +24,7 @@ sys.path.append(str(ROOT))  # the database is that of the tests
 from tests.server.databases import Database  # noqa: E402
 
 NUMBERS = (1, 2, 4)
+WARM = 3.0  # seconds
 AIM = 1.2  # times the processor time of one worker
 
 
@@ -33,7 +34,7 @@ class Spread:
     def __init__(self, server: Citywright, url: str):
         self.server, self.url = server, url
         self.workers = [pid for pid in family(server.process.pid) if b"spawn_main" in command_of(pid)]
-        self.empty = self.memory()
+        self.empty, self.start = self.memory(), self.times()
         self.found: dict[str, list[float]] = {}
 
     def look(self, moment: str) -> None:
@@ -52,6 +53,7 @@ class Spread:
             "PostgreSQL's share": [round(used[-1] / sum(used), 3)],
             "kB a connection with its half of a table": [round((self.memory() - self.empty) / sum(connections), 1)],
             "bytes of write-ahead log": [self.wal() - self.written],
+            "seconds before": [sum(self.before) - sum(self.start)],
         }
 
     def times(self) -> list[float]:
@@ -91,10 +93,16 @@ def one_run(number: int, options: argparse.Namespace) -> dict[str, Any]:
         try:
             server.wait()
             spread = Spread(server, database.url)
-            found = measured(load, server, 3, options.seconds, spread.look)
+            found = measured(load, server, WARM, options.seconds, spread.look)
         finally:
             server.stop()
-    return found | {"workers": number, "spread": spread.found}
+    return found | {"workers": number, "spread": spread.found, "ms to come": ms_to_come(load, found, spread)}
+
+
+def ms_to_come(load: Load, found: dict[str, Any], spread: Spread) -> float:
+    """Processor time to make a table and bring two people there; the moves of the warm-up are taken off."""
+    moves = WARM * load.tables / load.pace * found["ms_a_move"]
+    return (1000 * spread.found["seconds before"][0] - moves) / load.tables
 
 
 def told(runs: list[dict[str, Any]]) -> Table:
