@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from citywright.server import wire
 
-PAUSES = (0.3, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds before the next try
+PAUSES = (0.3, 1.0, 2.0, 4.0, 5.0)  # seconds before the next try
 PATIENCE = 20.0  # seconds without an answer after which the line counts as dead
 NOBODY = 0  # the number of a refusal that answers no request
 
