@@ -6,7 +6,7 @@ from bench.chaos.checking import Told, contradictions, seen_of
 from bench.chaos.journal import Journal
 from sqlalchemy import Engine
 
-from citywright.game import Game
+from citywright.server.problems import Refusal
 from citywright.server.process.settings import database_url, settings
 from citywright.server.store import queries
 from citywright.server.store.database import existing
@@ -35,7 +35,7 @@ class Judge:
             if digest != self.approved[told.table]:
                 self.journal.broke(PROMISE, f"{told.table}: the log of a finished game has changed")
             return
-        for problem in contradictions(told, self._stored(told, lines)):
+        for problem in self._problems(told, lines):
             self.journal.broke(PROMISE, problem)
         self.approved[told.table] = digest
         self.journal.count("tables checked")
@@ -43,15 +43,16 @@ class Judge:
         self.journal.count("acknowledged moves checked", len(told.made))
         told.forget()
 
-    def _stored(self, told: Told, lines: list[queries.Line]) -> dict[int | None, list[object]]:
-        game = self._game(told.table, lines)
+    def _problems(self, told: Told, lines: list[queries.Line]) -> list[str]:
+        terms, chairs = queries.terms_of(self.engine, told.table), queries.chairs_of(self.engine, told.table)
+        if terms is None:
+            return [f"{told.table}: the table is not stored at all"]
+        try:
+            game, _ = rebuilt(terms, chairs, lines)
+        except Refusal as refusal:
+            return [f"{told.table}: the stored log cannot be played: {refusal}"]
         eyes = {seat for _, seat in told.shown} | {made.seat for made in told.made}
-        return {seat: seen_of(game, seat) for seat in eyes}
-
-    def _game(self, id: str, lines: list[queries.Line]) -> Game:
-        terms = queries.terms_of(self.engine, id)
-        assert terms, f"{id} is not stored at all"
-        return rebuilt(terms, queries.chairs_of(self.engine, id), lines)[0]
+        return contradictions(told, {seat: seen_of(game, seat) for seat in eyes})
 
     def seed_of(self, id: str) -> str:
         """The secret of a table."""

@@ -9,6 +9,7 @@ import json
 import os
 import statistics
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ sys.path.append(str(ROOT))  # the database is that of the tests
 from tests.server.databases import Database  # noqa: E402
 
 NUMBERS = (1, 2, 4)
-WARM = 3.0  # seconds
+WARM, IDLE = 3.0, 5.0  # seconds
 AIM = 1.2  # times the processor time of one worker
 
 
@@ -92,11 +93,25 @@ def one_run(number: int, options: argparse.Namespace) -> dict[str, Any]:
         server = Citywright(database.url, number)
         try:
             server.wait()
+            idle = idle_cores(server)
             spread = Spread(server, database.url)
             found = measured(load, server, WARM, options.seconds, spread.look)
         finally:
             server.stop()
-    return found | {"workers": number, "spread": spread.found, "ms to come": ms_to_come(load, found, spread)}
+    return found | {
+        "workers": number,
+        "spread": spread.found,
+        "ms to come": ms_to_come(load, found, spread),
+        "idle": idle,
+    }
+
+
+def idle_cores(server: Citywright) -> float:
+    """Cores used while nobody is there."""
+    time.sleep(IDLE)  # it settles
+    before = server.cpu()
+    time.sleep(IDLE)
+    return (server.cpu() - before) / IDLE
 
 
 def ms_to_come(load: Load, found: dict[str, Any], spread: Spread) -> float:
@@ -108,26 +123,20 @@ def ms_to_come(load: Load, found: dict[str, Any], spread: Spread) -> float:
 def told(runs: list[dict[str, Any]]) -> Table:
     """The medians of all rounds."""
     table = Table(box=None)
-    for heading in (
-        "workers",
-        "ms a move",
-        "times one",
-        "PostgreSQL's share",
-        "moves/s",
-        "p99 ms",
-        "tables",
-        "their time",
-    ):
-        table.add_column(heading, justify="right")
+    columns = ("ms a move", "times one", "PostgreSQL's", "idle ms/s", "moves/s", "p99 ms", "tables", "their time")
+    for heading in ("workers", *columns):
+        table.add_column(heading, justify="right", no_wrap=True)
     one = median_of(runs, NUMBERS[0], "ms_a_move")
     for number in NUMBERS:
         mine = [run for run in runs if run["workers"] == number]
         share = statistics.median(run["spread"]["PostgreSQL's share"][0] for run in mine)
-        cost, speed, slowest = (median_of(runs, number, name) for name in ("ms_a_move", "a_second", "p99"))
+        cost, idle, speed, slowest = (
+            median_of(runs, number, name) for name in ("ms_a_move", "idle", "a_second", "p99")
+        )
         last = mine[-1]["spread"]
-        times = " ".join(f"{100 * each:.0f} %" for each in last["share of the workers' time"])
-        figures = [f"{cost:.2f}", f"{cost / one:.2f}", f"{100 * share:.0f} %", f"{speed:.0f}", f"{slowest:.0f}"]
-        table.add_row(str(number), *figures, " ".join(map(str, last["tables"])), times)
+        times = " ".join(f"{100 * each:.0f}" for each in last["share of the workers' time"])
+        figures = [f"{cost:.2f}", f"{cost / one:.2f}", f"{100 * share:.0f} %", f"{1000 * idle:.0f}", f"{speed:.0f}"]
+        table.add_row(str(number), *figures, f"{slowest:.0f}", " ".join(map(str, last["tables"])), f"{times} %")
     return table
 
 
