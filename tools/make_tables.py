@@ -16,7 +16,7 @@ from citywright.envs import spaces
 from citywright.envs.common.features import Block, start_of
 from citywright.games import GAMES
 from citywright.words import LANGUAGES
-from tables import table
+from tables import growth, table
 
 ROOT = Path(__file__).parents[1]
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -71,6 +71,7 @@ def pages() -> Iterator[tuple[Path, Callable[[str], Tables]]]:
         for language in LANGUAGES:
             yield ROOT / "web" / "src" / "rules" / f"{game}.{language}.md", partial(made, language=language)
     yield ROOT / "docs" / "bots.md", lambda _: {"levels": levels}
+    yield ROOT / "docs" / "growth.md", lambda _: growth.tables
     environments = {f"{game}_actions": tables_of(game).action_table for game in GAMES}
     environments |= {f"{game}_observation": partial(observation, game) for game in GAMES}
     yield ROOT / "docs" / "environments.md", lambda _: environments

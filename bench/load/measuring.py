@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,15 +18,20 @@ class Load:
     pace: float  # seconds per move; 0: flat out
 
 
-def measured(load: Load, server: Server, warm: float, seconds: float) -> dict[str, Any]:
+def measured(
+    load: Load, server: Server, warm: float, seconds: float, look: Callable[[str], None] = lambda _: None
+) -> dict[str, Any]:
+    """The figures of one load; `look` is called when measuring begins and ends."""
     wanted = {"server": server.name, "address": server.address, "tables": load.tables, "pace": load.pace}
     command = ["node", str(HERE / "generator.mjs"), json.dumps(wanted | {"warm": warm, "seconds": seconds})]
     generator = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         expect(generator, "measuring")
+        look("measuring")
         before = server.cpu()
         expect(generator, "measured")
         used = server.cpu() - before
+        look("measured")
         found = json.loads(line_of(generator))
         return found | {"server_cores": used / seconds, "ms_a_move": 1000 * used / max(1, found["delivered"])}
     finally:

@@ -51,9 +51,13 @@ class Server:
         except OSError:
             return False
 
+    def roots(self) -> list[int]:
+        """The processes from which all others come."""
+        return [self.process.pid]
+
     def cpu(self) -> float:
-        """Seconds of a core used so far, including workers."""
-        return sum(cpu_of(pid) for pid in family(self.process.pid))
+        """Seconds of a core used so far, including workers and the database."""
+        return sum(cpu_of(pid) for root in self.roots() for pid in family(root))
 
     def stop(self) -> None:
         self.process.terminate()
@@ -73,6 +77,10 @@ class Citywright(Server):
         command = [str(Path(sys.executable).parent / "citywright"), "serve", "--port", str(port)]
         command += ["--database", database, "--workers", str(workers)]
         super().__init__(command, {f"CITYWRIGHT_{name}": value for name, value in UNLIMITED.items()}, port)
+        self.port, self.postmaster = port, postmaster_of(database)
+
+    def roots(self) -> list[int]:
+        return [*super().roots(), *self.postmaster]
 
 
 class Rival(Server):
@@ -82,6 +90,19 @@ class Rival(Server):
     def __init__(self) -> None:
         port = free_port()
         super().__init__(["node", str(HERE / "rival.mjs"), str(port)], {"NODE_ENV": "production"}, port)
+
+
+def postmaster_of(database: str) -> list[int]:
+    """The main process of PostgreSQL, if that is the database. It must be on this machine."""
+    if not database.startswith("postgresql"):
+        return []
+    import psycopg
+
+    with psycopg.connect(database) as connection:
+        row = connection.execute("select pg_backend_pid()").fetchone()
+        assert row
+        stat = Path(f"/proc/{row[0]}/stat").read_text()
+    return [int(stat.rsplit(")", 1)[1].split()[1])]
 
 
 def family(pid: int) -> list[int]:

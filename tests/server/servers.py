@@ -76,13 +76,13 @@ class Running:
 class Process:
     """A server in a process of its own, as `citywright serve` starts it."""
 
-    def __init__(self, database, port=None, python=sys.executable, environment=os.environ, **changed):
+    def __init__(self, database, port=None, python=sys.executable, environment=os.environ, said=None, **changed):
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        chosen = QUICK | changed | {"database": database, "port": self.port, "log": "error"}
+        chosen = QUICK | {"log": "error"} | changed | {"database": database, "port": self.port}
         environment = environment | {f"CITYWRIGHT_{name.upper()}": str(value) for name, value in chosen.items()}
         self.running = subprocess.Popen(
-            [python, "-m", "citywright.cli", "serve"], env=environment, stdout=subprocess.PIPE, text=True
+            [python, "-m", "citywright.cli", "serve"], env=environment, stdout=subprocess.PIPE, stderr=said, text=True
         )
         self.said = self.running.stdout.readline()
         assert self.address in self.said

@@ -81,6 +81,19 @@ def test_a_commit_of_a_stopped_backend_is_given_up_and_the_next_is_made(database
     engine.dispose()
 
 
+def test_postgresql_gives_up_a_machine_that_is_gone(postgres_url):
+    """Its locks are our leases. By default it notices after two hours; `bench/namespaces.py` cuts a real cable."""
+    engine = opened(postgres_url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        idle, interval, count, limit = (
+            connection.execute(text(f"select setting from pg_settings where name = 'tcp_{name}'")).scalar_one()
+            for name in ("keepalives_idle", "keepalives_interval", "keepalives_count", "user_timeout")
+        )
+    engine.dispose()
+    assert 0 < int(idle) + int(interval) * int(count) <= SOON
+    assert 0 < int(limit) <= 1000 * SOON
+
+
 def test_a_job_that_nobody_waits_for_any_more_is_not_written(tmp_path):
     engine = opened(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     writer = Writer(engine, lambda *_: None, patience=0.2)

@@ -125,6 +125,17 @@ test("the last pause holds for all further tries", () => {
   }
 });
 
+test("however long an outage was, the page is back soon after it", () => {
+  for (let tries = 0; tries < 20; tries++) {
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(PAUSES.at(-1)!);
+  }
+  const before = FakeSocket.made.length;
+  FakeSocket.last.drop();
+  vi.advanceTimersByTime(5000); // a table may be stuck for ten seconds after a fault has ended
+  expect(FakeSocket.made).toHaveLength(before + 1);
+});
+
 test("it comes back at once when the browser is online again", () => {
   FakeSocket.last.come();
   dispatchEvent(new Event("offline"));

@@ -26,6 +26,7 @@ FORWARDED = b"x-forwarded-for"
 LARGEST = 128 * 1024  # bytes of a request that is handed over
 PATIENCE = 5.0  # seconds for a door where many wait
 GRACE = 0.25  # seconds in which a server that stops still takes a request that is on its way
+REACHED = 2.0  # seconds for another machine to answer: it may be gone
 Protocol = Callable[[], asyncio.Protocol]
 
 
@@ -152,7 +153,7 @@ async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> 
     host, _, port = address.rpartition(":")
     try:
         connecting = asyncio.get_running_loop().create_connection(lambda: Relay(transport), host.strip("[]"), int(port))
-        there, _ = await asyncio.wait_for(connecting, PATIENCE)
+        there, _ = await asyncio.wait_for(connecting, REACHED)
     except (OSError, TimeoutError):
         return False
     there.write(request)

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from citywright.errors import NotReadable
 
 READY, OPEN, BEAT = "ready", "open", "beat"  # what worker and supervisor tell each other
-HUNG = 60.0  # seconds without a beat
+HUNG = 60.0  # seconds without a beat, once a worker serves; to get ready it may have to migrate a large database
 STOPPING = 10.0  # seconds to stop in
 YOUNG, PAUSE = 5.0, 1.0  # seconds: a worker that dies so young is replaced only after a pause
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -58,7 +58,7 @@ class Worker:
         with suppress(EOFError, OSError):
             while self.line.poll():
                 self._hear(self.line.recv())
-        if self.is_alive and time.monotonic() > self.beat_at + HUNG:
+        if self.is_open and self.is_alive and time.monotonic() > self.beat_at + HUNG:
             logger.error("worker hangs", extra={"worker": self.slot})
             self.process.kill()
         return self.is_alive
@@ -77,7 +77,7 @@ class Worker:
 
     def open(self) -> None:
         """Let it serve."""
-        self.is_open = True
+        self.is_open, self.beat_at = True, time.monotonic()
         with suppress(OSError):  # it has died
             self.line.send(OPEN)
 

@@ -12,14 +12,19 @@ from psycopg.errors import OperationalError
 
 ANSWER_SECONDS = 6.0  # more than a statement may take
 STATEMENT_SECONDS, LOCK_SECONDS, IDLE_SECONDS, CONNECT_SECONDS = 5, 2, 10, 3
+GONE_SECONDS = 6  # after which PostgreSQL gives up a machine of ours, so that others can have its tables
 LIMITS = {
-    "statement_timeout": STATEMENT_SECONDS,
-    "lock_timeout": LOCK_SECONDS,
-    "idle_in_transaction_session_timeout": IDLE_SECONDS,
+    "statement_timeout": f"{STATEMENT_SECONDS}s",
+    "lock_timeout": f"{LOCK_SECONDS}s",
+    "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
+    "tcp_keepalives_idle": "3",  # without these, it would hold our locks for hours
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": f"{GONE_SECONDS}s",
 }
 ARGUMENTS: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
-    "options": " ".join(f"-c {name}={seconds}s" for name, seconds in LIMITS.items()),
+    "options": " ".join(f"-c {name}={limit}" for name, limit in LIMITS.items()),
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
