@@ -60,13 +60,13 @@ delete-title = Delete this game?
 delete-lead = It is kept in this browser only. Download it first if you may want it again.
 delete-do = Delete
 close-do = Close the game
-close-lead = It no longer counts as unfinished then, and everyone who has the link can download it, with all that was hidden.
+close-lead = If you close it, it no longer counts as unfinished, and anyone with the link can download it, including everything that was hidden.
 games-state-yours = Your turn
 games-state-begun = In progress
 games-state-waiting = Waiting for players
 games-state-playing = Waiting for others to move
 games-state-over = Finished
-games-state-broken = Older rules
+games-state-broken = Played with older rules
 games-state-closed = Closed without a result
 
 ## The shell: a new game
