@@ -25,7 +25,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for what the tests make and send
 
-from tests.server.badly import Somebody, Unanswered, cookies_of
+from tests.server.badly import Somebody, Unanswered
 from tests.server.client import browsers
 from tests.server.servers import Process
 
@@ -58,9 +58,9 @@ def parse_options() -> argparse.Namespace:
 
 async def run(server: Any, options: argparse.Namespace) -> bool:
     """Send it all; whether all went well."""
-    async with browsers(server.address, 1) as (ann,):
+    async with browsers(server.address, 2) as (ann, eve):
         people = [
-            Somebody(server.address, await ann.new_table(game, "me", "bot casual"), cookies_of(ann), rng)
+            Somebody(server.address, await ann.new_table(game, "me", "bot casual"), ann, eve, rng)
             for game, rng in zip(("streets", "townies") * (TOGETHER // 2), generators(options.seed), strict=False)
         ]
         began, failures, used = time.monotonic(), [], []

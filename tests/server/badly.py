@@ -20,10 +20,12 @@ class Unanswered(AssertionError):
 
 
 class Somebody:
-    """Somebody without manners, at a table of a server; counts what they get."""
+    """Somebody without manners, at a table of a server; counts what they get. Their odd requests name another player,
+    since one of them may sign that player out, which ends the web sockets, too."""
 
-    def __init__(self, address, table, cookie, rng):
-        self.at, self.table, self.cookie, self.rng = urlsplit(address), table, cookie, rng
+    def __init__(self, address, table, me, other, rng):
+        self.at, self.table, self.rng = urlsplit(address), table, rng
+        self.cookie, self.other = cookies_of(me), cookies_of(other)
         self.statuses, self.codes = Counter(), Counter()
         self.socket = None
 
@@ -34,7 +36,7 @@ class Somebody:
 
     async def request(self):
         """Send an odd request over a connection of its own; it must be answered, and not with our failure."""
-        sent = odd_request(self.rng, self.table, self.cookie)
+        sent = odd_request(self.rng, self.table, self.other)
         reader, writer = await self.connect()
         with suppress(OSError):  # an answer may come before all is sent
             writer.write(sent.data)

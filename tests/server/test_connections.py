@@ -14,7 +14,8 @@ import pytest
 
 from citywright.server import wire
 from citywright.server.process import connections
-from citywright.server.process.crowd import Crowd, neighbourhood, room_for
+from citywright.server.process.crowd import Crowd, room_for
+from citywright.server.process.networks import network_of
 from citywright.server.process.settings import settings
 from tests.server.badly import TEXT, cookies_of, next_frame
 from tests.server.client import browsers
@@ -224,8 +225,8 @@ def test_who_leaves_leaves_nothing_behind():
 
 
 def test_a_network_of_ipv6_counts_as_one_address():
-    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:2") != neighbourhood("2001:db8:0:1::1")
-    assert neighbourhood("::ffff:10.0.0.1") == neighbourhood("10.0.0.1") != neighbourhood("10.0.0.2")
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1") != network_of("10.0.0.2")
 
 
 async def crowded(address):

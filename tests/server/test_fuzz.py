@@ -12,7 +12,7 @@ from citywright.games import GAMES
 from citywright.server import wire
 from citywright.server.people.setup import checked_options
 from citywright.server.problems import STATUS
-from tests.server.badly import Somebody, cookies_of
+from tests.server.badly import Somebody
 from tests.server.client import browsers, table_wanted
 from tests.server.malformed import GOOD, spoilt
 
@@ -54,9 +54,9 @@ def test_bad_requests_are_refused(address):
 
 
 async def behave_badly(address, times):
-    async with browsers(address, 1) as (ann,):
+    async with browsers(address, 2) as (ann, eve):
         table = await ann.new_table("townies", "me", "bot casual")
-        somebody = Somebody(address, table, cookies_of(ann), random.Random(6))
+        somebody = Somebody(address, table, ann, eve, random.Random(6))
         for _ in range(times):
             await somebody.request()
             await somebody.message()

@@ -11,7 +11,7 @@ from citywright.server import wire
 from citywright.server.problems import Refusal
 from citywright.server.process import buckets
 from citywright.server.process.buckets import Buckets
-from citywright.server.web.limits import network_of
+from citywright.server.process.networks import network_of
 from tests.server.client import browsers, table_wanted
 from tests.server.servers import Running
 
@@ -79,6 +79,9 @@ def test_a_limit_says_when_to_come_again_and_forgets_who_has_waited(monkeypatch)
     now = 100.0
     limit.take("ann")
     assert len(limit) == 1, "all others would be full again"
+    now = 200.0
+    limit.take("ann")
+    assert len(limit) == 1, "whoever comes again after a while is counted anew"
 
 
 def size_of(limit):

@@ -16,7 +16,7 @@ from tests.server.client import Browser, browsers
 from tests.server.servers import Process, Running
 
 pytestmark = pytest.mark.compiled
-SOON = 10  # seconds
+SOON = 30  # seconds, on a busy machine
 
 
 @pytest.fixture(scope="module")

@@ -57,8 +57,9 @@ class Buckets:
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.a_second, self.size)
         self._buckets.move_to_end(who)
+        has_drop = bucket.take()  # also notes when it was used, which forgetting looks at
         self._forget()
-        if not bucket.take():
+        if not has_drop:
             raise Refusal("too-fast", wait=bucket.wait)
 
     def give_back(self, who: str) -> None:

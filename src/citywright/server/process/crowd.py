@@ -1,9 +1,9 @@
 """All connections of a worker, and how many of them there may be: idle ones make room for newcomers."""
 
 from contextlib import suppress
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Protocol
 
+from citywright.server.process.networks import network_of
 from citywright.server.process.settings import Settings
 
 try:
@@ -13,7 +13,6 @@ except ImportError:  # Windows has no such limit
 
 MOST_FILES = 65_536  # open files that we ask for
 SPARE = 200  # open files for all but connections, some of which are just being turned away
-NETWORK = 64  # bits of an IPv6 address that somebody gets as a whole
 
 
 class Line(Protocol):
@@ -39,17 +38,6 @@ def room_for(wanted: int) -> int:
     return wanted if soft < 0 else max(1, min(wanted, soft - SPARE))
 
 
-def neighbourhood(address: str) -> str:
-    """An address as far as somebody cannot choose it: of IPv6, the network."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        found = found.ipv4_mapped or found
-    return str(ip_network((found, NETWORK), strict=False)) if isinstance(found, IPv6Address) else str(found)
-
-
 class Crowd:
     """The connections by the addresses they come from. Proxies, which bring many people, may have any number."""
 
@@ -65,7 +53,7 @@ class Crowd:
 
     def enter(self, line: Line, address: str, *, is_proxy: bool) -> bool:
         """Let a connection in, if there is room; it is idle at first."""
-        address = neighbourhood(address)
+        address = network_of(address)
         if not self._has_room(address, is_proxy):
             return False
         self._from[line] = address
@@ -104,7 +92,7 @@ class Crowd:
 
     def stays(self, line: Line, address: str) -> bool:
         """A connection stays open, for somebody who may come through a proxy; whether there is room for them."""
-        address, before = neighbourhood(address), self._from.get(line)
+        address, before = network_of(address), self._from.get(line)
         if address == before:
             return True
         if len(self._of.get(address, ())) >= self.most_of_one:

@@ -1,17 +1,14 @@
 """How much one address may ask for. Requests over HTTP, sign-ins, and newcomers each have their limit."""
 
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
-
 from litestar.connection import ASGIConnection
 
 from citywright.server.process.buckets import Bucket, Buckets
+from citywright.server.process.networks import network_of
 from citywright.server.process.settings import Settings
 
 FREE = "free"  # handlers that have this option are neither counted nor compressed
 BURST = 3.0  # seconds' worth of messages that may come at once
 A_MINUTE, AN_HOUR = 60, 3600
-HOUSEHOLD = 64  # bits of an IPv6 address that one household shares
 
 
 def message_bucket(a_second: float) -> Bucket:
@@ -31,17 +28,3 @@ class Limits:
 def network_asking(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """The network that a request comes from."""
     return network_of(connection.client.host if connection.client else "")
-
-
-@lru_cache(maxsize=1024)
-def network_of(host: str) -> str:
-    """An address as limits count it: of IPv6, a household has so many that only the network counts."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return str(ip_network((address, HOUSEHOLD), strict=False))
-    return str(address)
