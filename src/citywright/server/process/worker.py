@@ -11,6 +11,7 @@ from citywright.errors import CitywrightError
 from citywright.games import GAMES
 from citywright.server.process.doors import Doors, doorway
 from citywright.server.process.garbage import Sweeper
+from citywright.server.process.handshakes import Handshakes
 from citywright.server.process.logs import speak
 from citywright.server.process.settings import Settings
 from citywright.server.process.supervisor import BEAT, OPEN, READY, Place
@@ -91,7 +92,7 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Handshakes,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a move is a few kB, and compressing it would cost more than the rest
         server_header=False,
