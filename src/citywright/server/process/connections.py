@@ -298,6 +298,13 @@ class Stay(WebSocketsSansIOProtocol):
             too_large = isinstance(self.conn.handshake_exc, SecurityError)
             self.turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if too_large else HTTPStatus.BAD_REQUEST)
 
+    def shutdown(self) -> None:
+        """The server stops. Whoever is just connecting is told to come again."""
+        if self.handshake_complete:
+            super().shutdown()
+        else:
+            self.turn_away(HTTPStatus.SERVICE_UNAVAILABLE)
+
     def turn_away(self, status: HTTPStatus) -> None:
         """It is no web socket yet, and will not be one."""
         self.handshake_complete = self.close_sent = True
@@ -347,12 +354,12 @@ class Stay(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Pass messages on. Those of a table come together, and leave with one call of the system."""
-        if "texts" not in message:
-            await super().send(message)
-            return
         await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
+        if "texts" not in message:
+            await super().send(message)
+            return
         frames = (Frame(Opcode.TEXT, text.encode()).serialize(mask=False) for text in message["texts"])
         self.transport.write(b"".join(frames))
 
