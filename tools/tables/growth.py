@@ -41,7 +41,7 @@ def need(tables: int) -> dict[str, float]:
         "connections": connections,
         "memory": memory / GB,
         "machines": max(ceil(workers / x["cores"]), ceil(memory / MEMORY)),
-        "sent": moves * x["connections"] * x["position_bytes"] * 8 / 1e6,
+        "traffic": moves * x["connections"] * x["position_bytes"] * 8 / 1e6,
         "wal": moves * x["wal_bytes"] / 1e6,
         "day": moves * x["wal_bytes"] * DAY * SHARE_OF_DAY / 1e9,
         "back": tables * x["come_ms"] / 1000 / workers,
@@ -58,7 +58,7 @@ def growth() -> str:
         "connections",
         "memory of workers",
         "machines for workers",
-        "sent",
+        "traffic",
         "write-ahead log",
         "all back after an outage",
     )
@@ -75,7 +75,7 @@ def row(tables: int, needed: dict[str, float]) -> tuple[str, ...]:
         f"{needed['connections']:,.0f}",
         f"{needed['memory']:.1f} GB",
         f"{needed['machines']:.0f}",
-        f"{needed['sent']:,.0f} Mbit/s",
+        f"{needed['traffic']:,.0f} Mbit/s",
         f"{needed['wal']:.2f} MB/s, {needed['day']:,.0f} GB a day",
         f"{needed['back']:.0f} s",
     )

@@ -124,6 +124,8 @@ class Archive:
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await asyncio.gather(*map(self.of, self._wanted), return_exceptions=True)
+        for making in self._making.values():
+            making.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

@@ -5,6 +5,7 @@ import contextlib
 import sys
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from citywright._jit import missing
 from citywright.errors import CitywrightError
@@ -30,8 +31,8 @@ def work(settings: Settings, place: Place) -> None:
     sys.setswitchinterval(TURN)
     try:
         app = application(settings, sweeper=Sweeper(), doors=place.folder, slot=place.slot)
-    except CitywrightError as error:
-        place.line.send(str(error))
+    except (CitywrightError, SQLAlchemyError) as error:
+        place.line.send(str(error).splitlines()[0])
         return
     if place.is_successor:
         load_rules()
