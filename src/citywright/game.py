@@ -80,7 +80,8 @@ class Game:
         self.log: list[Entry] = []
         self._first = self._copy()  # the record before the first entry; every later one follows by the log
         self._landmarks: deque[tuple[int, Any]] = deque(maxlen=LANDMARKS)  # entries of the log, each with its record
-        self._ever_sealed = False  # whether any choice has ever been hidden for a while
+        self.ever_sealed = False  # whether any choice has ever been hidden for a while
+        self.undone = 0  # how often a choice has been taken back
         self._look()
         if carry_on:
             self.carry_on()
@@ -182,13 +183,14 @@ class Game:
 
     def apply(self, actor: int, move: int, *, forced: bool) -> None:
         """Make a move known to be legal, and log it."""
-        events = np.zeros((self.rules.ROWS, WIDTH), np.int64)
+        events = np.empty((self.rules.ROWS, WIDTH), np.int64)
+        events[0, 0] = 0  # rows in use
         sealing, private = self.rules.is_sealed(self.state, self.state), self.rules.is_private(self.state)
         if not forced and self._begins_turn(actor, sealing):
             self._landmarks.append((len(self.log), self._copy()))
         self.rules.play(self.state, actor, move, events)
         self._look()
-        self._ever_sealed |= sealing
+        self.ever_sealed |= sealing
         self.log.append(Entry(actor, move, forced, events[1 : int(events[0, 0]) + 1].copy(), sealing, private))
 
     def _begins_turn(self, actor: int, sealing: bool) -> bool:
@@ -243,6 +245,7 @@ class Game:
         sealed = self._is_still_sealed(number)
         others = [entry for entry in self.log[number + 1 :] if sealed and entry.actor != seat]
         self.state = self._before(number)
+        self.undone += 1
         self._look()
         del self.log[number:]
         while self._landmarks and self._landmarks[-1][0] >= number:
@@ -289,7 +292,7 @@ class Game:
     def seen_entries(self, seat: int | None = None) -> list[Entry]:
         """Entries in the order in which a seat saw them: what others sealed appears when the round is over."""
         seat = self._checked_seat(seat)
-        if not self._ever_sealed:
+        if not self.ever_sealed:
             return self.log.copy()
         seen: list[Entry] = []
         sealed: list[Entry] = []

@@ -81,20 +81,29 @@ class Feed:
     raw: list[bytes] = field(default_factory=list)
     standing: bytes = b""
     keep: int = 0
+    undone: int = 0  # how often a choice had been taken back
     offered: dict[str, int] = field(default_factory=dict)  # moves by text
 
     def refresh(self, game: Game, moment: Moment, shared: Shared) -> bool:
         """Update; return whether anything is new."""
-        entries = game.seen_entries(self.seat)
-        self.keep = alike(self.entries, entries)
-        is_new = self.keep < max(len(entries), len(self.entries))
-        self.entries = entries
+        length = len(self.entries)
+        self._follow(game)
         self.raw[self.keep :] = [
             encoded_entry(shared, game, number, entry, self.seat)
-            for number, entry in enumerate(entries[self.keep :], self.keep + 1)
+            for number, entry in enumerate(self.entries[self.keep :], self.keep + 1)
         ]
         before, self.standing = self.standing, encode(self._standing(game, moment))
-        return is_new or before != self.standing
+        return self.keep < max(len(self.entries), length) or before != self.standing
+
+    def _follow(self, game: Game) -> None:
+        """Take in the log. Unless choices are taken back or sealed, it only grows: what is old is not even looked at."""
+        if game.undone == self.undone and not game.ever_sealed:
+            self.keep = len(self.entries)
+            self.entries += game.log[self.keep :]
+        else:
+            entries = game.seen_entries(self.seat)
+            self.keep = alike(self.entries, entries)
+            self.entries, self.undone = entries, game.undone
 
     def _standing(self, game: Game, moment: Moment) -> Standing:
         seat, due = self.seat, moment.due
