@@ -96,7 +96,7 @@ class Feed:
         return self.keep < max(len(self.entries), length) or before != self.standing
 
     def _follow(self, game: Game) -> None:
-        """Take in the log. Unless choices are taken back or sealed, it only grows: what is old is not even looked at."""
+        """Take in the log. Unless choices were taken back or sealed, it has only grown: only what is new is read."""
         if game.undone == self.undone and not game.ever_sealed:
             self.keep = len(self.entries)
             self.entries += game.log[self.keep :]
