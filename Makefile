@@ -34,7 +34,7 @@ INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # many short processes start here, and would compile all modules anew
 .DELETE_ON_ERROR:
-.PHONY: help play test check browsers bench load engine docs dist clean compile check-python check-client test-interpreted test-client test-compiled
+.PHONY: help play test check browsers proxies bench load engine docs dist clean compile check-python check-client test-interpreted test-client test-compiled
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,10 @@ check: check-python check-client ## Check format, lint and types only
 
 browsers: compile $(DEV) $(OTHERS) $(CLIENT) ## Play whole games in Firefox and WebKit, and install them first (140 MB)
 	@$(BIN)/pytest -m browsers -n 2 tests/browser
+
+proxies: compile $(DEV) $(CLIENT) ## Try the configurations of nginx, HAProxy and Caddy, and install these first
+	@$(BIN)/python -m tests.server.proxies
+	@$(BIN)/pytest tests/server/test_proxies.py
 
 compile: $(RUN)
 	@$(STAGE) 'Compile the rules of all games' '$(BIN)/python -m citywright.server.process.warmup --lab'
