@@ -8,8 +8,10 @@ import pytest
 
 from citywright.server.people import passwords
 from citywright.server.people.guesses import ANYWHERE, HERE, HERE_EVERY, Guesses
+from citywright.server.people.identity import Register
 from citywright.server.problems import Refusal
 from citywright.server.process import buckets
+from citywright.server.wire import Credentials
 from tests.server.client import Browser, browsers
 from tests.server.servers import Running
 
@@ -155,3 +157,10 @@ def test_a_crowd_that_signs_in_keeps_nobody_else_waiting(tmp_path, monkeypatch):
     assert quick == [200, 200]
     assert [answer.json()["code"] for answer in refused] == ["busy"] * 6
     assert all(int(answer.headers["retry-after"]) > 0 for answer in refused)
+
+
+def test_tries_are_not_counted_for_what_cannot_be_an_account():
+    register = Register(None, None, "secret")
+    with pytest.raises(Refusal, match="signing-in"):
+        asyncio.run(register.sign_in(Credentials("a" * 60_000, "password"), "192.0.2.1", None))
+    register.passwords.close()

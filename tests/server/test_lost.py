@@ -1,11 +1,13 @@
 """A commit that fails: whoever waits for the table meanwhile is shown nothing, and reconnects to what is stored."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from citywright.server.hall import new_tables
+from citywright.server.hall.hall import Hall
 from citywright.server.people import chairs
 from citywright.server.problems import Refusal
 from citywright.server.store.queries import Player
@@ -91,3 +93,59 @@ REQUESTS = {
 def test_nobody_is_answered_from_a_lost_table(name):
     _, code = asyncio.run(while_a_commit_fails(lambda table: REQUESTS[name](table, newcomer(1))))
     assert code == "database"
+
+
+class SlowHall(Hall):
+    """Its tables take long to load."""
+
+    def __init__(self):
+        super().__init__(SimpleNamespace())
+        self.may_load = asyncio.Event()
+
+    async def _load(self, id):
+        await self.may_load.wait()
+        return table_of("streets", 2, "slow", first=1)
+
+
+def test_a_table_that_is_dropped_while_it_loads_is_lost():
+    async def main():
+        hall = SlowHall()
+        waiting = asyncio.create_task(hall.table("t"))
+        await asyncio.sleep(0)
+        hall.drop("t")
+        hall.may_load.set()
+        async with asyncio.timeout(10):
+            assert (await waiting).is_lost, "whoever waited for it connects again"
+            assert not hall.is_here("t")
+            assert not (await hall.table("t")).is_lost
+
+    asyncio.run(main())
+
+
+class LateWriter:
+    """Says that a line of chat is there already: it was written after its time was up."""
+
+    async def write(self, *rows, work=None, life=None):
+        raise IntegrityError("insert", {}, Exception("UNIQUE constraint failed"))
+
+
+def test_chat_that_was_written_late_does_not_block_what_is_said_later():
+    async def main():
+        table = table_of("streets", 2, "late", first=1)
+        object.__setattr__(table.services, "writer", LateWriter())
+        with pytest.raises(Refusal, match="stale"):
+            await chat.say(table, connect(table, 0), "hello")
+        assert table.is_lost, "it is read again, with the line"
+
+    asyncio.run(main())
+
+
+def test_only_those_who_have_seats_are_remembered_when_they_leave():
+    async def main():
+        table = table_of("streets", 2, "left", first=1)
+        for seat in (0, None):
+            connection = connect(table, seat)
+            Session(table, connection, 20).leave()
+        assert list(table.left_at) == ["p0"]
+
+    asyncio.run(main())

@@ -143,6 +143,8 @@ class Hall:
             self.services.life.release(self.services.writer, id)
             raise
         table.life = life
+        if life != self.services.life.number:  # it has ended meanwhile
+            table.lose()
         table.after_change = self._changed
         self._changed(table)
         return table
@@ -176,10 +178,12 @@ class Hall:
         return [table for id in self._tables if (table := self._in_memory(id))]
 
     def drop(self, id: str) -> None:
-        """Let go of a table that was changed in the database; whoever is there connects again."""
-        if table := self._in_memory(id):
-            table.lose()
-        self._tables.pop(id, None)
+        """Let go of a table that was changed in the database; whoever is there, or waits for it, connects again."""
+        task = self._tables.pop(id, None)
+        if task and task.done():
+            _lose(task)
+        elif task:
+            task.add_done_callback(_lose)
 
     def tidy(self) -> None:
         """Drop tables that nobody has used for a while."""
@@ -188,3 +192,9 @@ class Hall:
             if table.is_lost or (not table.connections and not table.thinking and table.touched_at < before):
                 del self._tables[table.id]
                 self.services.life.release(self.services.writer, table.id)
+
+
+def _lose(loading: asyncio.Task[LiveTable]) -> None:
+    """Lose a table that has been loaded."""
+    if not loading.cancelled() and not loading.exception():
+        loading.result().lose()

@@ -18,7 +18,7 @@ from citywright.server.problems import Refusal
 from citywright.server.store import changes, named
 from citywright.server.store.queries import Player, player_named
 from citywright.server.store.writer import Writer
-from citywright.server.wire import Credentials, NewPassword
+from citywright.server.wire import LONGEST_NAME, Credentials, NewPassword
 from citywright.words import LANGUAGES, words
 
 logger = logging.getLogger("citywright.server")
@@ -82,7 +82,7 @@ class Register:
     async def sign_in(self, given: Credentials, network: str, known: str | None) -> Player:
         """Sign in to an account. A wrong name takes as long as a wrong password."""
         account = " ".join(given.account.split())
-        if not account.isprintable():
+        if not account.isprintable() or len(account) > 2 * LONGEST_NAME:  # tries are counted by it
             raise Refusal("signing-in")
         player = await asyncio.to_thread(player_named, self.engine, account)
         browser = self.sessions.browser_known(known, player)

@@ -3,7 +3,7 @@
 import time
 
 from msgspec import to_builtins
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from citywright.server import wire
 from citywright.server.lookalikes import alike_among
@@ -48,6 +48,9 @@ async def keep_line(table: LiveTable, player: Player, said: wire.Said) -> None:
         row = {"table": table.id, "player": player.id, **to_builtins(said)}
         try:
             await table.services.writer.write(work=changes.new_said(row), life=table.life)
+        except IntegrityError as error:  # a line that seemed lost was written after all
+            table.lose()
+            raise Refusal("stale") from error
         except SQLAlchemyError as error:
             raise Refusal("database") from error
         table.chat = [*table.chat, said][-CHAT_SHOWN:]

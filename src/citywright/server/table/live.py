@@ -121,7 +121,9 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         """Somebody goes. What only they saw is forgotten: a table that nobody looks at should be small."""
         self.connections.discard(connection)
-        self.left_at[connection.id] = self.touched_at = time.time()
+        self.touched_at = time.time()
+        if self.seats_of(connection.id):
+            self.left_at[connection.id] = self.touched_at
         looked_at = {self.eyes_of(each) for each in self.connections}
         self.feeds = {eyes: feed for eyes, feed in self.feeds.items() if eyes in looked_at}
         self.tell_table()
