@@ -52,6 +52,8 @@ STATUS = {  # code: HTTP status
     "elsewhere": 503,  # another worker has just taken the table: try again
 }
 
+PASSING = (429, 503)  # the status of problems that pass by themselves
+
 
 class Refusal(Exception):
     """A refused request."""

@@ -25,7 +25,7 @@ interface Waiting {
 
 export const PAUSES = [300, 1000, 2000, 4000, 5000]; // milliseconds before the next try: after an outage, all are soon back
 const PATIENCE = 20000; // milliseconds without an answer after which the line counts as dead
-const NOTHING_HERE = 4404; // the server closes a line so whose table is gone, or can no longer be opened
+const NOTHING_HERE = 4404; // the server's close code for a table that is gone or cannot be opened
 const DATABASE = "database"; // the problem of a server whose database is away; it passes
 const HARMLESS: FromBrowser["type"][] = ["move", "preview", "inspect", "hint"];
 

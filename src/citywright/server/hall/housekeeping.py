@@ -1,4 +1,4 @@
-"""What a running server tidies up in its database now and then: sessions that are over, guests whom nobody plays as."""
+"""What a running server tidies up in its database now and then: sessions that are over, guests who no longer come."""
 
 import asyncio
 import logging

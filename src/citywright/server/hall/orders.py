@@ -29,7 +29,7 @@ async def follow_orders(hall: Hall) -> None:
 
 
 async def follow_new(hall: Hall, last: int | None) -> int:
-    """Carry out the orders after a number, and return the new last one; those from before the start are carried out."""
+    """Carry out the orders after a number; return the last number. On the first call, only note where they end."""
     orders = await asyncio.to_thread(orders_since, hall.services.engine, last)
     for order in orders if last is not None else ():
         await carry_out(hall, order)

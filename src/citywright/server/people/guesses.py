@@ -23,7 +23,7 @@ class Guesses:
 
     @contextmanager
     def counted(self, account: str, network: str, browser: str | None) -> Iterator[None]:
-        """A try that counts unless the password turns out to be right."""
+        """Count a try, unless the password turns out to be right."""
         if browser:
             tries = [(self._here, f"{account} {browser}")]
         else:

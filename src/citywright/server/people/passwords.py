@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 
 
 class Passwords:
-    """Hashes passwords and compares them, a few at a time; who finds too many waiting is refused."""
+    """Hashes passwords and compares them, a few at a time; a request that finds too many waiting is refused."""
 
     def __init__(self, hasher: PasswordHasher | None = None, most_waiting: int = MOST_WAITING):
         self._hasher, self._most = hasher or PasswordHasher(), most_waiting

@@ -19,7 +19,7 @@ from citywright.server.store.writer import Work, Writer
 COOKIE, KNOWN = "citywright", "citywright-known"  # names a session; accounts that this browser has signed in to
 A_DAY = 24 * 3600.0
 GUEST_DAYS, ACCOUNT_DAYS = 365, 90  # without a visit; a guest has nothing but the cookie
-OLD_DAYS, OLD_AGAIN_DAYS = 180, 1  # old cookies count so long: since there are sessions; since the first exchange
+OLD_DAYS, OLD_AGAIN_DAYS = 180, 1  # how long old cookies count: after the update; after their first exchange
 SECRET, SINCE = "secret", "sessions-since"
 
 
@@ -63,7 +63,7 @@ class Sessions:
         return visit
 
     async def whoever(self, cookie: str | None) -> Visit | None:
-        """The same for everybody."""
+        """Who comes with a cookie, banned or not."""
         if not cookie:
             return None
         session = None if "." in cookie else self._id(cookie)

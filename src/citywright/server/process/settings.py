@@ -33,7 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_a_minute: int = 600  # per address
     sign_ins_a_minute: int = 20  # per address
     guests_an_hour: int = 120  # newcomers, per address
-    guest_days: int = 90  # after which guests whom nobody plays as are deleted; 0: never
+    guest_days: int = 90  # after which guests who no longer come are deleted; 0: never
     messages_a_second: float = 20.0  # per connection
     message_bytes: int = 8192
     head_seconds: float = 10.0  # in which the head of a request must come

@@ -9,13 +9,12 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from citywright.errors import CitywrightError
-from citywright.server.problems import STATUS, Refusal
+from citywright.server.problems import PASSING, STATUS, Refusal
 from citywright.server.process import metrics
 from citywright.server.wire import Problem
 
 logger = logging.getLogger("citywright.server")
 AGAIN_SECONDS = 2  # after which what passes by itself may have passed
-PASSING = (429, 503)
 GONE = "client disconnected prematurely"  # as Litestar says it: nobody hears the answer
 Asked = Request[Any, Any, Any]
 CODES = {404: "missing", 405: "method", 413: "too-large", 429: "too-fast", 401: "nobody", 403: "not-yours"}

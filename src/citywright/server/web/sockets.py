@@ -14,14 +14,14 @@ from msgspec.json import encode
 
 from citywright.server import wire
 from citywright.server.people.sessions import Visit
-from citywright.server.problems import Refusal
+from citywright.server.problems import PASSING, Refusal
+from citywright.server.process import metrics
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.web.session import UNKNOWN, Session
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
-PASSING = (429, 503)  # the status of problems that pass by themselves
 LINE = "citywright.line"  # in the scope of a connection
 GONE = (WebSocketException, OSError, RuntimeError)  # errors when sending to a closed connection
 
@@ -73,6 +73,7 @@ async def send_all(socket: Socket, connection: Connection) -> None:
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
     """Accept a newcomer only to say why not."""
+    metrics.REFUSALS.labels(refusal.problem.code, "socket").inc()
     await socket.accept()
     await close(socket, refusal)
 
