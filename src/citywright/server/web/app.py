@@ -1,9 +1,6 @@
 """The whole server as an application."""
 
-import asyncio
-import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,13 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from citywright import __version__
 from citywright.server.hall.hall import Hall
-from citywright.server.hall.housekeeping import keep_house
-from citywright.server.hall.orders import follow_orders
 from citywright.server.people.identity import Register
 from citywright.server.people.sessions import COOKIE, Visit, kept_secret
 from citywright.server.people.setup import bots_offered
 from citywright.server.problems import STATUS, Refusal
-from citywright.server.process import metrics
 from citywright.server.process.doors import Doors, door_of
 from citywright.server.process.garbage import Sweeper
 from citywright.server.process.leases import Alone, Life
@@ -39,15 +33,12 @@ from citywright.server.store.pulse import Pulse
 from citywright.server.store.writer import Writer
 from citywright.server.table.live import LiveTable
 from citywright.server.web import api, errors, pages, sockets
+from citywright.server.web.chores import running
 from citywright.server.web.headers import API, SAFE, Guarded, check_origin, shared_with
 from citywright.server.web.limits import FREE, Limits, network_asking
 from citywright.server.web.watching import read_metrics
 
-logger = logging.getLogger("citywright.server")
 LARGEST_BODY = 64 * 1024
-TIDY_EVERY = 30.0  # seconds
-SWEEP_EVERY = 5.0
-LOOK_EVERY = 1.0  # whether this worker still holds its tables
 
 
 @get("/live", sync_to_thread=False, opt={FREE: True})
@@ -136,6 +127,20 @@ class Application(Guarded):
         await super().__call__(scope, receive, send)
 
 
+def guarding(services: Services, limits: Limits) -> Callable[[Request[Any, Any, Any]], Awaitable[None]]:
+    """What is checked before every request."""
+
+    async def guard(request: Request[Any, Any, Any]) -> None:
+        if FREE not in request.route_handler.opt:
+            limits.requests.take(network_asking(request))
+        if request.method not in SAFE:
+            check_origin(request, services.settings.origins)
+        if request.url.path.startswith(API):
+            await check_database(services)
+
+    return guard
+
+
 def application(
     settings: Settings, *, sweeper: Sweeper | None = None, doors: Path | None = None, slot: int = 0
 ) -> Application:
@@ -144,36 +149,6 @@ def application(
     register = Register(services.engine, services.writer, settings.secret or kept_secret(services.engine))
     hall, limits = Hall(services), Limits(settings)
     bots_offered()  # those of packages that are there now; others come with the next start
-
-    async def guard(request: Request[Any, Any, Any]) -> None:
-        if FREE not in request.route_handler.opt:
-            limits.requests.take(network_asking(request))
-        if request.method not in SAFE:
-            check_origin(request, settings.origins)
-        if request.url.path.startswith(API):
-            await check_database(services)
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        hall.open()
-        chores = [
-            asyncio.create_task(now_and_then(TIDY_EVERY, hall.tidy)),
-            asyncio.create_task(now_and_then(LOOK_EVERY, partial(services.life.look, services.writer))),
-            asyncio.create_task(follow_orders(hall)),
-            asyncio.create_task(hall.archive.keep_all()),
-            asyncio.create_task(keep_house(services)),
-            asyncio.create_task(now_and_then(metrics.MEASURE_EVERY, partial(metrics.measure, hall))),
-        ]
-        if sweeper:
-            chores.append(asyncio.create_task(now_and_then(SWEEP_EVERY, partial(sweeper.look, hall))))
-        yield
-        for chore in chores:
-            chore.cancel()
-        await hall.archive.close()
-        await services.warmth.stop()
-        register.passwords.close()
-        await asyncio.to_thread(services.close)
-
     app = Litestar(
         route_handlers=[*api.HANDLERS, health, live, read_metrics, live_table, pages.page],
         dependencies={
@@ -185,9 +160,9 @@ def application(
             "player": Provide(api.player_asking),
             "me": Provide(api.me_asking),
         },
-        before_request=guard,
+        before_request=guarding(services, limits),
         exception_handlers=errors.HANDLERS,
-        lifespan=[lifespan],
+        lifespan=[partial(running, hall, register, sweeper)],
         cors_config=shared_with(settings.origins),
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude_opt_key=FREE),
         openapi_config=OpenAPIConfig(
@@ -197,13 +172,3 @@ def application(
         logging_config=None,
     )
     return Application(app, Doors(hall, doors, slot, settings.workers), settings.origins)
-
-
-async def now_and_then(seconds: float, work: Callable[[], object]) -> None:
-    """Repeat something, even if it fails once."""
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            work()
-        except Exception:
-            logger.exception("chore failed")
