@@ -26,7 +26,7 @@ from citywright.server.store.queries import Line  # noqa: E402
 from citywright.server.table.live import LiveTable  # noqa: E402
 from citywright.server.table.log import chance_of  # noqa: E402
 from citywright.server.table.moves import move  # noqa: E402
-from citywright.server.web.session import Session  # noqa: E402
+from citywright.server.web.visitor import Visitor  # noqa: E402
 
 MIDDLE = {"streets": 30, "townies": 16}  # moves of people after which a game of two is about half over
 DIFFERENT = 20  # games; the tables are these again and again
@@ -53,7 +53,7 @@ async def played(table: LiveTable) -> None:
         game, seat = table.game, table.game.actors[0]
         await move(table, seat, len(game.seen_entries(seat)), game.text_of(game.legal_moves(seat)[0]))
     for person in people:
-        Session(table, person, 20).leave()
+        Visitor(table, person, 20).leave()
 
 
 def resident() -> float:

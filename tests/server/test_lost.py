@@ -13,7 +13,7 @@ from citywright.server.problems import Refusal
 from citywright.server.store.queries import Player
 from citywright.server.table import chat, moves, questions
 from citywright.server.table.connection import Connection
-from citywright.server.web.session import Session
+from citywright.server.web.visitor import Visitor
 from tests.server.offline import connect, sent, table_of
 
 pytestmark = pytest.mark.compiled
@@ -66,7 +66,7 @@ def newcomer(seat):
 def test_a_newcomer_is_shown_nothing_of_a_lost_table(seat):
     async def main():
         connection = newcomer(seat)
-        table, code = await while_a_commit_fails(lambda table: Session(table, connection, 20).arrive())
+        table, code = await while_a_commit_fails(lambda table: Visitor(table, connection, 20).arrive())
         assert code == "database"
         assert sent(connection) == []
         assert connection not in table.connections
@@ -77,7 +77,7 @@ def test_a_newcomer_is_shown_nothing_of_a_lost_table(seat):
 REQUESTS = {
     "move": lambda table, who: a_move(table, 1),
     "undo": lambda table, who: moves.undo(table, 1),
-    "look": lambda table, who: Session(table, who, 20).look(1),
+    "look": lambda table, who: Visitor(table, who, 20).look(1),
     "preview": lambda table, who: questions.preview(table, 1, 1, "pass"),
     "inspect": lambda table, who: questions.inspect(table, 1, 1),
     "belief": lambda table, who: questions.belief(table, 1, who),
@@ -145,7 +145,7 @@ def test_only_those_who_have_seats_are_remembered_when_they_leave():
         table = table_of("streets", 2, "left", first=1)
         for seat in (0, None):
             connection = connect(table, seat)
-            Session(table, connection, 20).leave()
+            Visitor(table, connection, 20).leave()
         assert list(table.left_at) == ["p0"]
 
     asyncio.run(main())

@@ -12,7 +12,7 @@ from citywright.server import wire
 from citywright.server.hall import hall
 from citywright.server.people.sessions import A_DAY, ACCOUNT_DAYS, GUEST_DAYS, OLD_DAYS, SINCE, Sessions, kept_secret
 from citywright.server.store.tables import kept, players, sessions
-from citywright.server.web.session import Session
+from citywright.server.web.visitor import Visitor
 from tests.server.client import Browser, browsers
 from tests.server.servers import Running
 
@@ -196,7 +196,7 @@ def test_connections_of_an_ended_session_end_at_all_workers(workers):
 
 async def late_arrival(server, monkeypatch):
     """The session ends after the newcomer's cookie was read, and before anybody knows that the newcomer is there."""
-    arriving, go_on, arrive = asyncio.Event(), asyncio.Event(), Session.arrive
+    arriving, go_on, arrive = asyncio.Event(), asyncio.Event(), Visitor.arrive
     loop = asyncio.get_running_loop()
 
     async def slowly(self):
@@ -207,7 +207,7 @@ async def late_arrival(server, monkeypatch):
 
     async with browsers(server.address, 1) as (ann,):
         table = await ann.new_table("streets", "me", "open")
-        monkeypatch.setattr(Session, "arrive", slowly)
+        monkeypatch.setattr(Visitor, "arrive", slowly)
         thief = copy_of(ann)
         async with thief.at(table) as stranger:
             await asyncio.wait_for(arriving.wait(), PATIENCE)

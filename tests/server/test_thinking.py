@@ -11,7 +11,7 @@ from citywright.server.process.thinkers import Thinkers
 from citywright.server.store.queries import Player
 from citywright.server.table import questions
 from citywright.server.table.connection import Connection
-from citywright.server.web.session import Session
+from citywright.server.web.visitor import Visitor
 from tests.server.offline import sent, table_of
 from tests.server.servers import Running
 
@@ -123,7 +123,7 @@ async def one_hint_after_another():
     table.services.thinkers, table.services.warmth = Thinkers(1), Ready()
     busy = asyncio.create_task(table.services.thinkers.think("table other", lambda: go_on.wait(PATIENCE)))
     connection = Connection(Player("p0", "P0", None))
-    session = Session(table, connection, 1000)
+    session = Visitor(table, connection, 1000)
     for request in (1, 2, 3):
         await session.hear(json.dumps({"type": "hint", "request": request, "seat": 0}))
         await asyncio.sleep(0.01)

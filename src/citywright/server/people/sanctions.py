@@ -10,14 +10,14 @@ from citywright.server.store.queries import Player
 def not_banned(player: Player | None) -> Player | None:
     """The player, unless banned."""
     if player and is_in_force(player.banned_until):
-        raise Refusal("banned", told(player.banned_until))
+        raise Refusal("banned", until_text(player.banned_until))
     return player
 
 
 def check_voice(player: Player) -> None:
     """Refuse a muted player's chat."""
     if is_in_force(player.muted_until):
-        raise Refusal("muted", told(player.muted_until))
+        raise Refusal("muted", until_text(player.muted_until))
 
 
 def is_in_force(until: float | None) -> bool:
@@ -25,6 +25,6 @@ def is_in_force(until: float | None) -> bool:
     return until is not None and until > time.time()
 
 
-def told(until: float | None) -> str:
+def until_text(until: float | None) -> str:
     """A moment for people and programs."""
     return f"until {datetime.fromtimestamp(until or 0, UTC):%Y-%m-%d %H:%M} UTC"

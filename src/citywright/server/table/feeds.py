@@ -20,7 +20,7 @@ from citywright.writing import Json
 encode = Encoder().encode
 
 
-class Standing(Struct):
+class Shown(Struct):
     """The part of a `Position` that needs no numbers or log."""
 
     seat: int | None
@@ -92,7 +92,7 @@ class Feed:
             encoded_entry(shared, game, number, entry, self.seat)
             for number, entry in enumerate(self.entries[self.keep :], self.keep + 1)
         ]
-        before, self.standing = self.standing, encode(self._standing(game, moment))
+        before, self.standing = self.standing, encode(self._shown(game, moment))
         return self.keep < max(len(self.entries), length) or before != self.standing
 
     def _follow(self, game: Game) -> None:
@@ -105,7 +105,7 @@ class Feed:
             self.keep = alike(self.entries, entries)
             self.entries, self.undone = entries, game.undone
 
-    def _standing(self, game: Game, moment: Moment) -> Standing:
+    def _shown(self, game: Game, moment: Moment) -> Shown:
         seat, due = self.seat, moment.due
         self.offered = {}
         decision = None
@@ -113,7 +113,7 @@ class Feed:
             moves = game.legal_moves(seat)
             self.offered = dict(zip(map(game.text_of, moves), moves, strict=True))
             decision = Decision(len(self.entries), list(self.offered))
-        return Standing(
+        return Shown(
             seat,
             Raw(written_view(game, seat)),
             due,

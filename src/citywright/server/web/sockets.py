@@ -18,7 +18,7 @@ from citywright.server.problems import PASSING, Refusal
 from citywright.server.process import metrics
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
-from citywright.server.web.session import UNKNOWN, Session
+from citywright.server.web.visitor import UNKNOWN, Visitor
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 TOO_MUCH, TRY_AGAIN, NOTHING_HERE = 1008, 1013, 4404  # reasons for closing
@@ -31,20 +31,20 @@ async def attend(
 ) -> None:
     """Serve one browser until it leaves. Its session may have ended before anybody knew that it is here."""
     connection = Connection(visit.player, session=visit.session) if visit else Connection(None)
-    session = Session(table, connection, a_second)
+    visitor = Visitor(table, connection, a_second)
     await socket.accept()
-    sending = asyncio.create_task(send_all(socket, session.connection))
+    sending = asyncio.create_task(send_all(socket, visitor.connection))
     try:
-        await session.arrive()
+        await visitor.arrive()
         if visit and not await is_valid():
             connection.close()
-        await listen(socket, session)
+        await listen(socket, visitor)
     except Refusal as refusal:  # the table was lost meanwhile
         sending.cancel()
         await close(socket, refusal)
     finally:
         sending.cancel()
-        session.leave()
+        visitor.leave()
 
 
 def line_of(socket: Socket) -> tuple[Any, Any]:
@@ -53,11 +53,11 @@ def line_of(socket: Socket) -> tuple[Any, Any]:
     return receive, send
 
 
-async def listen(socket: Socket, session: Session) -> None:
+async def listen(socket: Socket, visitor: Visitor) -> None:
     """Receive messages from the browser."""
     receive, _ = line_of(socket)
     while (message := await receive())["type"] == "websocket.receive":
-        if not await session.hear(message.get("text") or ""):
+        if not await visitor.hear(message.get("text") or ""):
             await socket.close(TOO_MUCH)
             return
 

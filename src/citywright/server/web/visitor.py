@@ -47,7 +47,7 @@ def request_of(text: str) -> int:
     return request if abs(request) < LARGEST else UNKNOWN
 
 
-class Session:
+class Visitor:
     """One browser at a table."""
 
     def __init__(self, table: LiveTable, connection: Connection, a_second: float):
