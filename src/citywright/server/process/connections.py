@@ -79,7 +79,7 @@ def fault_of(headers: list[tuple[bytes, bytes]], url: bytes, version: str, most:
     return None if all(HOST.fullmatch(host) for host in hosts) else HTTPStatus.BAD_REQUEST
 
 
-class Visit(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     crowd: Crowd
@@ -111,7 +111,7 @@ class Visit(HttpToolsProtocol):
             self.answering.disconnected = True
             self.answering.message_event.set()
         super().connection_lost(exc)
-        self.cycle = self.answering = None  # type: ignore[assignment]  # a circle, which nobody would look for soon
+        self.cycle = self.answering = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def turn_away(self) -> None:
         """There is no room. Too many at once are not even told so."""
@@ -268,7 +268,7 @@ class Visit(HttpToolsProtocol):
         """Somebody wants to stay. Through a proxy, they may be too many from one address."""
         if self.crowd.stays(self.transport, self.true_address()):
             super().handle_websocket_upgrade()
-            self.parser = None  # type: ignore[assignment]  # as above
+            self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
         else:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -280,7 +280,7 @@ class Visit(HttpToolsProtocol):
         return trusted.get_trusted_client_address(named)[0] if named and address in trusted else address
 
 
-class Stay(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that speaks the protocol of web sockets."""
 
     crowd: Crowd
@@ -289,7 +289,7 @@ class Stay(WebSocketsSansIOProtocol):
         """They have gone."""
         self.crowd.leave(self.transport)
         super().connection_lost(exc)
-        self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # as above
+        self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def data_received(self, data: bytes) -> None:
         """Read on."""
@@ -376,6 +376,6 @@ class Stay(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
 
-def staying(crowd: Crowd) -> type[Stay]:
+def staying(crowd: Crowd) -> type[SocketConnection]:
     """The protocol of a worker for web sockets."""
-    return type("Stay", (Stay,), {"crowd": crowd})
+    return type("SocketConnection", (SocketConnection,), {"crowd": crowd})

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from citywright.server.hall.hall import Hall
-from citywright.server.process.connections import Visit
+from citywright.server.process.connections import HttpConnection
 from citywright.server.process.crowd import Crowd
 from citywright.server.process.settings import Settings
 from citywright.server.store.leases import Worker
@@ -162,7 +162,7 @@ async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> 
     return True
 
 
-class Doorway(Visit):
+class Doorway(HttpConnection):
     """HTTP; the web socket of a table goes to the worker that holds the table."""
 
     doors: Doors
