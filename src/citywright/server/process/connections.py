@@ -60,13 +60,36 @@ def part(transport: asyncio.Transport, protocol: asyncio.BaseProtocol) -> None:
     transport.resume_reading()
 
 
-def watch(transport: asyncio.Transport, before: int = 0) -> None:
-    """End a connection whose other end does not read what is sent."""
-    left = transport.get_write_buffer_size()
-    if before and left > max(0, before - SLOWEST):
-        transport.abort()
-    elif left:
-        asyncio.get_running_loop().call_later(READING, watch, transport, left)
+class Watch:
+    """Ends a connection whose other end does not read what is sent."""
+
+    def __init__(self, transport: asyncio.Transport):
+        self.transport = transport
+        self.timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """The other end is behind."""
+        if self.timer is None:
+            self.give(self.transport.get_write_buffer_size())
+
+    def give(self, unread: int) -> None:
+        """Give it time to read."""
+        self.timer = asyncio.get_running_loop().call_later(READING, self.look, unread)
+
+    def look(self, before: int) -> None:
+        """See what it has read."""
+        self.timer = None
+        unread = self.transport.get_write_buffer_size()
+        if unread > max(0, before - SLOWEST):
+            self.transport.abort()
+        elif unread:
+            self.give(unread)
+
+    def stop(self) -> None:
+        """It has caught up, or gone."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
 
 
 def fault_of(headers: list[tuple[bytes, bytes]], url: bytes, version: str, most: int) -> HTTPStatus | None:
@@ -97,6 +120,7 @@ class HttpConnection(HttpToolsProtocol):
         self.last_words: int | None = None  # a refusal that waits for earlier requests
         self.answering: RequestResponseCycle | None = None
         self.hurry: asyncio.TimerHandle | None = None
+        self.watch = Watch(transport)
         address = self.client[0] if self.client else ""
         if self.crowd.enter(transport, address, is_proxy=not self.client or address in self.app.trusted_hosts):
             self.give(self.settings.head_seconds)
@@ -107,6 +131,7 @@ class HttpConnection(HttpToolsProtocol):
         """They have gone."""
         self.crowd.leave(self.transport)
         self.stop_clock()
+        self.watch.stop()
         if self.answering:  # which is not the last request if several came at once
             self.answering.disconnected = True
             self.answering.message_event.set()
@@ -255,7 +280,12 @@ class HttpConnection(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The other end reads slowly, or not at all."""
         super().pause_writing()
-        watch(self.transport)
+        self.watch.start()
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        super().resume_writing()
+        self.watch.stop()
 
     # -- web sockets --
 
@@ -267,7 +297,10 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Somebody wants to stay. Through a proxy, they may be too many from one address."""
         if self.crowd.stays(self.transport, self.true_address()):
+            self.watch.stop()
             super().handle_websocket_upgrade()
+            if self.flow.write_paused:  # earlier answers are not read yet
+                self.transport.get_protocol().pause_writing()
             self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
         else:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
@@ -285,9 +318,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     crowd: Crowd
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody stays."""
+        super().connection_made(transport)
+        self.watch = Watch(transport)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self.crowd.leave(self.transport)
+        self.watch.stop()
         super().connection_lost(exc)
         self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # breaks a reference cycle
 
@@ -367,11 +406,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """The other end does not read; so neither do we, or our answers to its pings would pile up."""
         super().pause_writing()
         self.transport.pause_reading()
-        watch(self.transport)
+        self.watch.start()
 
     def resume_writing(self) -> None:
         """Go on."""
         super().resume_writing()
+        self.watch.stop()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
