@@ -7,6 +7,7 @@ import uvicorn
 
 from citywright.server.process.connections import READING, HttpConnection, SocketConnection, staying
 from citywright.server.process.crowd import Crowd
+from citywright.server.process.doors import Relay
 from citywright.server.process.settings import settings
 from tests.server.malformed import UPGRADE, request
 
@@ -184,3 +185,20 @@ async def stays_without_reading(line, reader, loop):
 
 def test_earlier_answers_must_be_read_on_a_web_socket_too():
     run(stays_without_reading, HttpConnection)
+
+
+async def other_machine_goes(unread):
+    """A relayed connection ends at the other machine, while our end has not read so much."""
+    reader = Reader()
+    reader.unread = 5_000
+    Relay(reader).connection_lost(None)
+    assert reader.is_closed
+    reader.unread = unread
+    await asyncio.get_running_loop().skip(READING + 1)
+    return reader.is_open
+
+
+@pytest.mark.parametrize("unread", [0, 5_000])
+def test_a_relayed_connection_ends_even_if_the_rest_is_never_read(unread):
+    with asyncio.Runner(loop_factory=Hurried) as runner:
+        assert runner.run(other_machine_goes(unread)) == (unread == 0)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from citywright.server.hall.hall import Hall
-from citywright.server.process.connections import HttpConnection
+from citywright.server.process.connections import HttpConnection, Watch
 from citywright.server.process.crowd import Crowd
 from citywright.server.process.settings import Settings
 from citywright.server.store.leases import Worker
@@ -143,8 +143,9 @@ class Relay(asyncio.Protocol):
             self.other.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Both end together."""
+        """Both end together, even if the other one does not read the rest."""
         self.other.close()
+        Watch(self.other).start()
         if self.before:
             self.before.connection_lost(exc)
 
