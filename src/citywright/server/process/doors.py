@@ -27,6 +27,7 @@ LARGEST = 128 * 1024  # bytes of a request that is handed over
 PATIENCE = 5.0  # seconds for a door where many wait
 GRACE = 0.25  # seconds in which a server that stops still takes a request that is on its way
 REACHED = 2.0  # seconds for another machine to answer: it may be gone
+EVERYWHERE = ("", "0", "0.0.0.0", "::")  # where a server listens, but nowhere that it could be reached
 Protocol = Callable[[], asyncio.Protocol]
 
 
@@ -152,10 +153,13 @@ class Relay(asyncio.Protocol):
 
 async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> bool:
     host, _, port = address.rpartition(":")
+    host = host.strip("[]")
+    if host in EVERYWHERE:
+        return False
     try:
-        connecting = asyncio.get_running_loop().create_connection(lambda: Relay(transport), host.strip("[]"), int(port))
+        connecting = asyncio.get_running_loop().create_connection(lambda: Relay(transport), host, int(port))
         there, _ = await asyncio.wait_for(connecting, REACHED)
-    except (OSError, TimeoutError):
+    except (OSError, TimeoutError, ValueError, OverflowError):  # it cannot be reached, or its address is none
         return False
     there.write(request)
     transport.set_protocol(Relay(there, transport.get_protocol()))
@@ -195,18 +199,20 @@ class Doorway(HttpConnection):
         self.tasks.add(task)
 
     async def _bring(self, table: str) -> None:
-        try:
-            others = await self.doors.others_for(table)
-        except Exception:  # the database is away: here it gets an answer that says so
-            others = []
-        for worker in others:
-            if await self.doors.bring(worker, self.transport, self._request()):
+        with suppress(Exception):  # if the database is away, it gets an answer here that says so
+            if await self._is_brought(table):
                 self.connections.discard(self)
                 return
         if self.transport.is_closing():
             return
         self.transport.resume_reading()
         super().handle_websocket_upgrade()
+
+    async def _is_brought(self, table: str) -> bool:
+        for worker in await self.doors.others_for(table):
+            if await self.doors.bring(worker, self.transport, self._request()):
+                return True
+        return False
 
     def _request(self) -> bytes:
         """The request as it came, with a mark that it was brought, and from whom it came first."""
