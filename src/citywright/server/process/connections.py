@@ -122,7 +122,7 @@ class HttpConnection(HttpToolsProtocol):
         self.hurry: asyncio.TimerHandle | None = None
         self.watch = Watch(transport)
         address = self.client[0] if self.client else ""
-        if self.crowd.enter(transport, address, is_proxy=not self.client or address in self.app.trusted_hosts):
+        if self.crowd.enter(transport, address, is_proxy=not self.client or self.has_proxy):
             self.give(self.settings.head_seconds)
         else:
             self.turn_away()
@@ -310,7 +310,12 @@ class HttpConnection(HttpToolsProtocol):
         address = self.client[0] if self.client else ""
         named = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for").decode("latin-1")
         trusted: Any = self.app.trusted_hosts
-        return trusted.get_trusted_client_address(named)[0] if named and address in trusted else address
+        return trusted.get_trusted_client_address(named)[0] if named and self.has_proxy else address
+
+    @property
+    def has_proxy(self) -> bool:
+        """Whether it comes from a proxy that we believe."""
+        return self.client is not None and self.client[0] in self.app.trusted_hosts
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
