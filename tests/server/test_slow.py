@@ -40,6 +40,9 @@ class Reader:
     def close(self):
         self.is_closed = True
 
+    def write(self, data):
+        self.unread += len(data)
+
     def is_closing(self):
         return self.is_closed or not self.is_open
 
@@ -185,6 +188,48 @@ async def stays_without_reading(line, reader, loop):
 
 def test_earlier_answers_must_be_read_on_a_web_socket_too():
     run(stays_without_reading, HttpConnection)
+
+
+def answered(line):
+    line.unanswered = 1
+    line.transport.close()
+    line.on_response_complete()
+
+
+ENDS = {
+    "after an answer": answered,
+    "no other request": lambda line: line.timeout_keep_alive_handler(),
+    "no request": lambda line: line.time_is_up(1.0),
+    "a bad request": lambda line: (line.eof_received(), line.refuse(400)),
+}
+
+
+@pytest.mark.parametrize("unread", [0, 5_000])
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_what_is_closed_ends_even_if_the_rest_is_never_read(end, unread):
+    async def closes(line, reader, loop):
+        reader.unread = 5_000
+        end(line)
+        assert reader.is_closed
+        reader.unread = unread
+        await loop.skip(READING + 1)
+        assert reader.is_open == (unread == 0)
+
+    run(closes, HttpConnection)
+
+
+async def leaves_a_rest_at_the_end(line, reader, loop):
+    await much(line, reader)
+    reader.close()
+    await reads(line, reader, 2_000)
+    await loop.skip(READING + 1)
+    await loop.skip(READING + 1)
+    assert not reader.is_open
+
+
+@KINDS
+def test_the_rest_of_what_is_closed_must_be_read_too(kind):
+    run(leaves_a_rest_at_the_end, kind)
 
 
 async def other_machine_goes(unread):

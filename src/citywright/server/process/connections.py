@@ -68,9 +68,10 @@ class Watch:
         self.timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """The other end is behind."""
-        if self.timer is None:
-            self.give(self.transport.get_write_buffer_size())
+        """The other end is behind, or need read only the rest."""
+        unread = self.transport.get_write_buffer_size()
+        if unread and self.timer is None:
+            self.give(unread)
 
     def give(self, unread: int) -> None:
         """Give it time to read."""
@@ -85,8 +86,13 @@ class Watch:
         elif unread:
             self.give(unread)
 
+    def rest(self) -> None:
+        """It has caught up. If nothing more will come, it must still read what is left."""
+        if not self.transport.is_closing():
+            self.stop()
+
     def stop(self) -> None:
-        """It has caught up, or gone."""
+        """It has gone."""
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -168,9 +174,18 @@ class HttpConnection(HttpToolsProtocol):
     def say_goodbye(self) -> None:
         """Close, so that the last answer arrives."""
         if self.is_over:
-            self.transport.close()
+            self.close()
         else:
             part(self.transport, self)
+
+    def close(self) -> None:
+        """Close once the other end has read everything, but do not wait for that for ever."""
+        self.transport.close()
+        self.watch.start()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """There was no other request."""
+        self.close()
 
     @property
     def others_wait(self) -> bool:
@@ -197,7 +212,7 @@ class HttpConnection(HttpToolsProtocol):
         elif self.has_begun:
             self.refuse(HTTPStatus.REQUEST_TIMEOUT)
         else:
-            self.transport.close()
+            self.close()
 
     @property
     def has_begun(self) -> bool:
@@ -268,6 +283,8 @@ class HttpConnection(HttpToolsProtocol):
         """A request is answered."""
         self.unanswered -= 1
         super().on_response_complete()
+        if self.transport.is_closing():
+            self.watch.start()
         if self.last_words and not self.others_wait:
             self.refuse(self.last_words)
         elif not self.unanswered and not self.in_body:
@@ -285,7 +302,7 @@ class HttpConnection(HttpToolsProtocol):
     def resume_writing(self) -> None:
         """Go on."""
         super().resume_writing()
-        self.watch.stop()
+        self.watch.rest()
 
     # -- web sockets --
 
@@ -416,7 +433,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Go on."""
         super().resume_writing()
-        self.watch.stop()
+        self.watch.rest()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
