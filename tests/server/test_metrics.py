@@ -109,6 +109,21 @@ def test_one_answer_sums_all_workers_and_forgets_the_dead(postgres_url):
     assert later["citywright_moves_total", "person", "streets"] == 2
 
 
+def test_two_readers_may_bury_a_worker_at_once(tmp_path, monkeypatch):
+    for number in range(2):
+        (tmp_path / f"gauge_livesum_{number}.db").touch()
+    buried = []
+
+    def bury_after_another(worker, folder):
+        buried.append(worker)
+        raise FileNotFoundError
+
+    monkeypatch.setattr(metrics, "is_alive", lambda process: False)
+    monkeypatch.setattr(metrics, "mark_process_dead", bury_after_another)
+    metrics.bury(tmp_path)
+    assert sorted(buried) == ["0", "1"]
+
+
 def known_names():
     """The names of all samples that there can be."""
     kinds = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_count", "_sum"]}

@@ -1,6 +1,7 @@
 """A table lives at one worker: wherever people come in, they are brought there; if it dies, another takes over."""
 
 import asyncio
+import json
 import os
 import signal
 import time
@@ -106,6 +107,21 @@ async def two_tabs(one, other):
 
 def test_two_tabs_show_the_same_seat(machines):
     assert asyncio.run(two_tabs(*machines))
+
+
+async def marked_by_a_stranger(one, other):
+    """Somebody says that they were brought, so that nobody brings them to the table."""
+    async with browsers(one.address, 1) as (ann,), browsers(other.address, 1) as (eve,):
+        id = await ann.new_table("streets", "me", "open")
+        async with ann.at(id) as first, eve.at(id, **{"x-citywright-brought": "1"}) as stranger:
+            await first.arrive()
+            refused = json.loads(await asyncio.wait_for(stranger.socket.recv(), SOON))
+        return refused["problem"]["code"], owners(id, one, other)
+
+
+def test_whoever_will_not_be_brought_is_sent_elsewhere(machines):
+    one, other = machines
+    assert asyncio.run(marked_by_a_stranger(one, other)) == ("elsewhere", [one])
 
 
 # -- workers under one supervisor --

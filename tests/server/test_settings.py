@@ -40,11 +40,17 @@ def test_settings_come_from_the_environment_and_options_count_more():
         {"CITYWRIGHT_LOG": "loud"},
         {"CITYWRIGHT_ORIGINS": "https://club.example/"},
         {"CITYWRIGHT_ORIGINS": "https://club.example *"},
+        *({"CITYWRIGHT_ADDRESS": bad} for bad in ("host", "host:", ":8000", "host:http", "http://host:80", "::1:80")),
     ],
 )
 def test_a_bad_setting_is_told(bad):
     with pytest.raises(NotReadable, match=next(iter(bad)).removeprefix("CITYWRIGHT_").lower()):
         settings(bad)
+
+
+@pytest.mark.parametrize("good", ["", "10.0.0.1:8000", "one.club.example:80", "[2001:db8::1]:8000"])
+def test_an_address_is_a_host_and_a_port(good):
+    assert settings({"CITYWRIGHT_ADDRESS": good}).address == good
 
 
 def test_where_the_database_is(monkeypatch, tmp_path):

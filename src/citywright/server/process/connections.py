@@ -60,13 +60,42 @@ def part(transport: asyncio.Transport, protocol: asyncio.BaseProtocol) -> None:
     transport.resume_reading()
 
 
-def watch(transport: asyncio.Transport, before: int = 0) -> None:
-    """End a connection whose other end does not read what is sent."""
-    left = transport.get_write_buffer_size()
-    if before and left > max(0, before - SLOWEST):
-        transport.abort()
-    elif left:
-        asyncio.get_running_loop().call_later(READING, watch, transport, left)
+class Watch:
+    """Ends a connection whose other end does not read what is sent."""
+
+    def __init__(self, transport: asyncio.Transport):
+        self.transport = transport
+        self.timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """The other end is behind, or need read only the rest."""
+        unread = self.transport.get_write_buffer_size()
+        if unread and self.timer is None:
+            self.give(unread)
+
+    def give(self, unread: int) -> None:
+        """Give it time to read."""
+        self.timer = asyncio.get_running_loop().call_later(READING, self.look, unread)
+
+    def look(self, before: int) -> None:
+        """See what it has read."""
+        self.timer = None
+        unread = self.transport.get_write_buffer_size()
+        if unread > max(0, before - SLOWEST):
+            self.transport.abort()
+        elif unread:
+            self.give(unread)
+
+    def rest(self) -> None:
+        """It has caught up. If nothing more will come, it must still read what is left."""
+        if not self.transport.is_closing():
+            self.stop()
+
+    def stop(self) -> None:
+        """It has gone."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
 
 
 def fault_of(headers: list[tuple[bytes, bytes]], url: bytes, version: str, most: int) -> HTTPStatus | None:
@@ -79,7 +108,7 @@ def fault_of(headers: list[tuple[bytes, bytes]], url: bytes, version: str, most:
     return None if all(HOST.fullmatch(host) for host in hosts) else HTTPStatus.BAD_REQUEST
 
 
-class Visit(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     crowd: Crowd
@@ -97,8 +126,9 @@ class Visit(HttpToolsProtocol):
         self.last_words: int | None = None  # a refusal that waits for earlier requests
         self.answering: RequestResponseCycle | None = None
         self.hurry: asyncio.TimerHandle | None = None
+        self.watch = Watch(transport)
         address = self.client[0] if self.client else ""
-        if self.crowd.enter(transport, address, is_proxy=not self.client or address in self.app.trusted_hosts):
+        if self.crowd.enter(transport, address, is_proxy=not self.client or self.has_proxy):
             self.give(self.settings.head_seconds)
         else:
             self.turn_away()
@@ -107,11 +137,12 @@ class Visit(HttpToolsProtocol):
         """They have gone."""
         self.crowd.leave(self.transport)
         self.stop_clock()
+        self.watch.stop()
         if self.answering:  # which is not the last request if several came at once
             self.answering.disconnected = True
             self.answering.message_event.set()
         super().connection_lost(exc)
-        self.cycle = self.answering = None  # type: ignore[assignment]  # a circle, which nobody would look for soon
+        self.cycle = self.answering = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def turn_away(self) -> None:
         """There is no room. Too many at once are not even told so."""
@@ -143,9 +174,18 @@ class Visit(HttpToolsProtocol):
     def say_goodbye(self) -> None:
         """Close, so that the last answer arrives."""
         if self.is_over:
-            self.transport.close()
+            self.close()
         else:
             part(self.transport, self)
+
+    def close(self) -> None:
+        """Close once the other end has read everything, but do not wait for that for ever."""
+        self.transport.close()
+        self.watch.start()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """There was no other request."""
+        self.close()
 
     @property
     def others_wait(self) -> bool:
@@ -172,7 +212,7 @@ class Visit(HttpToolsProtocol):
         elif self.has_begun:
             self.refuse(HTTPStatus.REQUEST_TIMEOUT)
         else:
-            self.transport.close()
+            self.close()
 
     @property
     def has_begun(self) -> bool:
@@ -243,6 +283,8 @@ class Visit(HttpToolsProtocol):
         """A request is answered."""
         self.unanswered -= 1
         super().on_response_complete()
+        if self.transport.is_closing():
+            self.watch.start()
         if self.last_words and not self.others_wait:
             self.refuse(self.last_words)
         elif not self.unanswered and not self.in_body:
@@ -255,7 +297,12 @@ class Visit(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The other end reads slowly, or not at all."""
         super().pause_writing()
-        watch(self.transport)
+        self.watch.start()
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        super().resume_writing()
+        self.watch.rest()
 
     # -- web sockets --
 
@@ -267,8 +314,11 @@ class Visit(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Somebody wants to stay. Through a proxy, they may be too many from one address."""
         if self.crowd.stays(self.transport, self.true_address()):
+            self.watch.stop()
             super().handle_websocket_upgrade()
-            self.parser = None  # type: ignore[assignment]  # as above
+            if self.flow.write_paused:  # earlier answers are not read yet
+                self.transport.get_protocol().pause_writing()
+            self.parser = None  # type: ignore[assignment]  # breaks a reference cycle
         else:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -277,19 +327,30 @@ class Visit(HttpToolsProtocol):
         address = self.client[0] if self.client else ""
         named = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for").decode("latin-1")
         trusted: Any = self.app.trusted_hosts
-        return trusted.get_trusted_client_address(named)[0] if named and address in trusted else address
+        return trusted.get_trusted_client_address(named)[0] if named and self.has_proxy else address
+
+    @property
+    def has_proxy(self) -> bool:
+        """Whether it comes from a proxy that we believe."""
+        return self.client is not None and self.client[0] in self.app.trusted_hosts
 
 
-class Stay(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that speaks the protocol of web sockets."""
 
     crowd: Crowd
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody stays."""
+        super().connection_made(transport)
+        self.watch = Watch(transport)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self.crowd.leave(self.transport)
+        self.watch.stop()
         super().connection_lost(exc)
-        self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # as above
+        self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def data_received(self, data: bytes) -> None:
         """Read on."""
@@ -367,15 +428,16 @@ class Stay(WebSocketsSansIOProtocol):
         """The other end does not read; so neither do we, or our answers to its pings would pile up."""
         super().pause_writing()
         self.transport.pause_reading()
-        watch(self.transport)
+        self.watch.start()
 
     def resume_writing(self) -> None:
         """Go on."""
         super().resume_writing()
+        self.watch.rest()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
 
-def staying(crowd: Crowd) -> type[Stay]:
+def staying(crowd: Crowd) -> type[SocketConnection]:
     """The protocol of a worker for web sockets."""
-    return type("Stay", (Stay,), {"crowd": crowd})
+    return type("SocketConnection", (SocketConnection,), {"crowd": crowd})

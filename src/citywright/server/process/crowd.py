@@ -12,7 +12,7 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
 MOST_FILES = 65_536  # open files that we ask for
-SPARE = 200  # open files for all but connections, some of which are just being turned away
+SPARE = 200  # open files kept for everything but connections, and for those being turned away
 
 
 class Line(Protocol):

@@ -15,19 +15,20 @@ from pathlib import Path
 from typing import Any
 
 from citywright.server.hall.hall import Hall
-from citywright.server.process.connections import Visit
+from citywright.server.process.connections import HttpConnection, Watch
 from citywright.server.process.crowd import Crowd
 from citywright.server.process.settings import Settings
 from citywright.server.store.leases import Worker
 
 LIVE = re.compile(rb"/api/tables/([\w-]{1,32})/live(?:\?|$)")
-BROUGHT = b"x-citywright-brought"  # a header: it is not brought any further
-FORWARDED = b"x-forwarded-for"
+BROUGHT = b"x-citywright-brought"  # a header: it is brought to no further machine
+FORWARDED, SCHEME = b"x-forwarded-for", b"x-forwarded-proto"  # which only proxies that we believe may send
 LARGEST = 128 * 1024  # bytes of a request that is handed over
 PATIENCE = 5.0  # seconds for a door where many wait
 GRACE = 0.25  # seconds in which a server that stops still takes a request that is on its way
 REACHED = 2.0  # seconds for another machine to answer: it may be gone
-Protocol = Callable[[], asyncio.Protocol]
+EVERYWHERE = ("", "0", "0.0.0.0", "::")  # where a server listens, but nowhere that it could be reached
+Protocol = Callable[[], "Doorway"]
 
 
 def door_of(folder: Path, slot: int) -> Path:
@@ -73,7 +74,7 @@ class Doors:
             while True:
                 request, descriptors, _, _ = socket.recv_fds(door, LARGEST, 1)
                 for descriptor in descriptors:
-                    task = asyncio.create_task(_serve(socket.socket(fileno=descriptor), request, protocol))
+                    task = asyncio.create_task(serve_brought(socket.socket(fileno=descriptor), request, protocol))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)
 
@@ -91,11 +92,11 @@ class Doors:
         before = before[: before.index(self.slot)]
         return [Worker(0, str(door_of(self.folder, slot)), "") for slot in before if self.folder]
 
-    async def bring(self, worker: Worker, transport: asyncio.Transport, request: bytes) -> bool:
-        """Bring a connection to a worker; whether it took it."""
+    async def bring(self, worker: Worker, transport: asyncio.Transport, request: bytes, *, far: bool) -> bool:
+        """Bring a connection to a worker, if need be to another machine; whether it took it."""
         if worker.door and os.path.exists(worker.door):
             return await self._hand_over(worker.door, transport, request)
-        return bool(worker.address) and await _relay(worker.address, transport, request)
+        return far and bool(worker.address) and await _relay(worker.address, transport, request)
 
     async def _hand_over(self, door: str, transport: asyncio.Transport, request: bytes) -> bool:
         until = asyncio.get_running_loop().time() + PATIENCE
@@ -115,10 +116,11 @@ class Doors:
         return False
 
 
-async def _serve(connection: socket.socket, request: bytes, protocol: Protocol) -> None:
+async def serve_brought(connection: socket.socket, request: bytes, protocol: Protocol) -> None:
     """Serve a connection from its first request on, which somebody else has read."""
     with suppress(OSError):
         transport, receiver = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        receiver.came_through_door = True
         if not transport.is_closing():
             receiver.data_received(request)
 
@@ -143,18 +145,22 @@ class Relay(asyncio.Protocol):
             self.other.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Both end together."""
+        """Both end together, even if the other one does not read the rest."""
         self.other.close()
+        Watch(self.other).start()
         if self.before:
             self.before.connection_lost(exc)
 
 
 async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> bool:
     host, _, port = address.rpartition(":")
+    host = host.strip("[]")
+    if host in EVERYWHERE:
+        return False
     try:
-        connecting = asyncio.get_running_loop().create_connection(lambda: Relay(transport), host.strip("[]"), int(port))
+        connecting = asyncio.get_running_loop().create_connection(lambda: Relay(transport), host, int(port))
         there, _ = await asyncio.wait_for(connecting, REACHED)
-    except (OSError, TimeoutError):
+    except (OSError, TimeoutError, ValueError, OverflowError):  # it cannot be reached, or its address is none
         return False
     there.write(request)
     transport.set_protocol(Relay(there, transport.get_protocol()))
@@ -162,11 +168,11 @@ async def _relay(address: str, transport: asyncio.Transport, request: bytes) -> 
     return True
 
 
-class Doorway(Visit):
+class Doorway(HttpConnection):
     """HTTP; the web socket of a table goes to the worker that holds the table."""
 
     doors: Doors
-    stops = False
+    stops = came_through_door = False
 
     def shutdown(self) -> None:
         """The server stops. A connection where nothing is asked may carry a request that has not arrived yet."""
@@ -185,7 +191,7 @@ class Doorway(Visit):
     def handle_websocket_upgrade(self) -> None:
         """Find out where the table lives first."""
         table = LIVE.match(self.url)
-        if table is None or any(name == BROUGHT for name, _ in self.headers):
+        if table is None or self.came_through_door:
             super().handle_websocket_upgrade()
             return
         self.transport.pause_reading()
@@ -194,12 +200,8 @@ class Doorway(Visit):
         self.tasks.add(task)
 
     async def _bring(self, table: str) -> None:
-        try:
-            others = await self.doors.others_for(table)
-        except Exception:  # the database is away: here it gets an answer that says so
-            others = []
-        for worker in others:
-            if await self.doors.bring(worker, self.transport, self._request()):
+        with suppress(Exception):  # if the database is away, it gets an answer here that says so
+            if await self._finds_its_table(table):
                 self.connections.discard(self)
                 return
         if self.transport.is_closing():
@@ -207,12 +209,23 @@ class Doorway(Visit):
         self.transport.resume_reading()
         super().handle_websocket_upgrade()
 
+    async def _finds_its_table(self, table: str) -> bool:
+        for worker in await self.doors.others_for(table):
+            if await self.doors.bring(worker, self.transport, self._request(), far=not self.is_brought):
+                return True
+        return False
+
+    @property
+    def is_brought(self) -> bool:
+        """Whether it says that it comes from another machine. A stranger may say so, too, but gains nothing by it."""
+        return any(name == BROUGHT for name, _ in self.headers)
+
     def _request(self) -> bytes:
-        """The request as it came, with a mark that it was brought, and from whom it came first."""
-        marks = [(BROUGHT, b"1")]
-        if self.client and all(name != FORWARDED for name, _ in self.headers):
-            marks.append((FORWARDED, self.client[0].encode()))
-        lines = [b"GET " + self.url + b" HTTP/1.1", *(name + b": " + value for name, value in [*self.headers, *marks])]
+        """The request, with a mark that it was brought, and from whom it came first."""
+        not_ours = {BROUGHT, FORWARDED} if self.has_proxy else {BROUGHT, FORWARDED, SCHEME}
+        headers = [(name, value) for name, value in self.headers if name not in not_ours]
+        headers += [(BROUGHT, b"1"), (FORWARDED, self.true_address().encode("latin-1"))]
+        lines = [b"GET " + self.url + b" HTTP/1.1", *(name + b": " + value for name, value in headers)]
         return b"\r\n".join([*lines, b"", b""])
 
 

@@ -3,6 +3,7 @@ any of them can answer for all."""
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,7 +94,9 @@ def bury(folder: Path) -> None:
     """Forget what dead workers had; what they counted remains."""
     for file in folder.glob("gauge_live*_*.db"):
         worker = file.stem.rpartition("_")[2]
-        if not is_alive(int(worker)):
+        if is_alive(int(worker)):
+            continue
+        with suppress(FileNotFoundError):  # somebody else has just buried it
             mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]
 
 

@@ -12,6 +12,7 @@ from citywright.errors import NotReadable
 
 PREFIX = "CITYWRIGHT_"
 ORIGIN = re.compile(r"https?://[a-z\d.-]+(:\d+)?|https?://\[[a-f\d:]+\](:\d+)?")  # as browsers write it
+ADDRESS = re.compile(r"([\w.-]+|\[[a-fA-F\d:.]+\]):\d{1,5}", re.ASCII)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -66,6 +67,8 @@ def settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Setti
     for origin in chosen.origins.split():
         if not ORIGIN.fullmatch(origin):
             raise NotReadable(f"settings: origins: {origin!r} should be an origin such as https://club.example")
+    if chosen.address and not ADDRESS.fullmatch(chosen.address):
+        raise NotReadable(f"settings: address: {chosen.address!r} should be a host and a port such as 10.0.0.1:8000")
     return chosen
 
 

@@ -21,6 +21,7 @@ from citywright.errors import NotReadable
 
 READY, OPEN, BEAT = "ready", "open", "beat"  # what worker and supervisor tell each other
 HUNG = 60.0  # seconds without a beat, once a worker serves; to get ready it may have to migrate a large database
+PREPARING = 300.0  # seconds for a successor to get ready in, while its predecessor serves
 STOPPING = 10.0  # seconds to stop in
 YOUNG, PAUSE = 5.0, 1.0  # seconds: a worker that dies so young is replaced only after a pause
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -148,8 +149,22 @@ class Supervisor:
         while not all(worker.is_ready for worker in workers):
             self._wait(workers)
             for worker in workers:
-                if not worker.look() and not worker.is_ready:
-                    raise NotReadable(worker.problem or "a worker ended before it could serve")
+                self._check(worker)
+
+    def _check(self, worker: Worker) -> None:
+        """Fail if a worker that is not ready yet has ended."""
+        if not worker.look() and not worker.is_ready:
+            raise NotReadable(worker.problem or "a worker ended before it could serve")
+
+    def _prepare_successor(self, new: Worker) -> None:
+        """Wait until a worker could serve, but not for ever; look after the others meanwhile."""
+        until = time.monotonic() + PREPARING
+        while not new.is_ready:
+            if time.monotonic() > until:
+                raise NotReadable(f"a worker was not ready to serve within {PREPARING:g} s")
+            self._wait([new, *self.workers])
+            self._look_after()
+            self._check(new)
 
     def _watch(self) -> None:
         """Wait for what comes next, and deal with it."""
@@ -158,6 +173,10 @@ class Supervisor:
             if self._signals.popleft() in STOP:
                 raise Stopped
             self._restart()
+        self._look_after()
+
+    def _look_after(self) -> None:
+        """Replace workers that have died, and let those serve that are ready."""
         for slot, worker in enumerate(self.workers):
             if not worker.look():
                 self.workers[slot] = self._successor(worker)
@@ -174,18 +193,20 @@ class Supervisor:
 
     def _restart(self) -> None:
         """Replace all workers, one after the other. If a new one cannot serve, the old ones go on."""
-        for slot, old in enumerate(self.workers):
+        for slot in range(len(self.workers)):
             new = self._worker(slot, is_successor=True)
             try:
-                self._prepare([new])
+                self._prepare_successor(new)
             except NotReadable as error:
                 logger.error("restart given up", extra={"worker": slot, "problem": str(error)})
+                new.stop()
                 new.join()
                 return
             except Stopped:
                 new.stop()
                 new.join()
                 raise
+            old = self.workers[slot]  # which may have been replaced meanwhile
             old.stop()
             old.join()
             self.workers[slot] = new

@@ -12,7 +12,7 @@ from citywright.errors import CitywrightError
 from citywright.games import GAMES
 from citywright.server.process.connections import staying
 from citywright.server.process.crowd import Crowd, raise_open_files
-from citywright.server.process.doors import Doors, doorway
+from citywright.server.process.doors import Doors, Doorway, doorway
 from citywright.server.process.garbage import Sweeper
 from citywright.server.process.logs import speak
 from citywright.server.process.settings import Settings
@@ -64,9 +64,9 @@ class Supervised(uvicorn.Server):
         loop.add_reader(self.place.line.fileno(), self.end)
         self.beat()
 
-    def protocol(self) -> asyncio.Protocol:
+    def protocol(self) -> Doorway:
         """For a connection that is handed over, the same as for any other."""
-        return self.config.http_protocol_class(  # type: ignore[call-arg]
+        return self.config.http_protocol_class(  # type: ignore[call-arg, return-value]
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
 
