@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from citywright.server import wire
-from citywright.server.process import connections
+from citywright.server.process import endings
 from citywright.server.process.crowd import Crowd, room_for
 from citywright.server.process.networks import network_of
 from citywright.server.process.settings import settings
@@ -285,7 +285,7 @@ async def deaf_reader(running):
 
 @pytest.mark.slow
 def test_who_does_not_read_is_left(tmp_path, monkeypatch):
-    monkeypatch.setattr(connections, "READING", 0.2)
+    monkeypatch.setattr(endings, "READING", 0.2)
     with Running(tmp_path / "tables.sqlite") as running:
         asyncio.run(deaf_reader(running))
 

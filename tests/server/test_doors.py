@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 import pytest
 import uvicorn
 
-from citywright.server.process.connections import staying
 from citywright.server.process.crowd import Crowd
 from citywright.server.process.doors import Doors, doorway, serve_brought
 from citywright.server.process.settings import settings
+from citywright.server.process.socket_connections import staying
 from citywright.server.store.leases import Worker
 from tests.server.malformed import UPGRADE, request
 

@@ -5,10 +5,12 @@ import asyncio
 import pytest
 import uvicorn
 
-from citywright.server.process.connections import READING, HttpConnection, SocketConnection, staying
+from citywright.server.process.connections import HttpConnection
 from citywright.server.process.crowd import Crowd
 from citywright.server.process.doors import Relay
+from citywright.server.process.endings import READING
 from citywright.server.process.settings import settings
+from citywright.server.process.socket_connections import SocketConnection, staying
 from tests.server.malformed import UPGRADE, request
 
 

@@ -1,4 +1,4 @@
-"""HTTP and web sockets as uvicorn speaks them, within limits: of time, of bytes, and of the number of connections.
+"""HTTP as uvicorn speaks it, within limits: of time, of bytes, and of the number of connections.
 
 Whatever comes is answered before the connection is closed, unless nothing came.
 """
@@ -9,93 +9,14 @@ from http import HTTPStatus
 from typing import Any
 
 from httptools import HttpParserError
-from msgspec.json import encode
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import SecurityError
-from websockets.frames import Frame, Opcode
 
-from citywright.server import wire
 from citywright.server.process import metrics
 from citywright.server.process.crowd import SPARE, Crowd
+from citywright.server.process.endings import Watch, answer_of, part
 from citywright.server.process.settings import Settings
 
 HOST = re.compile(rb"[\w.~%-]+(:\d{0,5})?|\[[\da-fA-F:.]+\](:\d{0,5})?", re.ASCII)
-LINGER = 2.0  # seconds in which the other end may read the last answer
-READING = 20.0  # seconds in which it must have read as many bytes as SLOWEST
-SLOWEST = 16 * 1024
-AGAIN = 5  # seconds after which there may be room
-MOST_FRAGMENTS = 1000  # of a message
-NO_MESSAGE, NOT_TEXT, TOO_LARGE = 1002, 1007, 1009  # reasons for closing a web socket
-
-
-def answer_of(status: int) -> bytes:
-    """An answer to what is not a request, or comes too late."""
-    phrase = HTTPStatus(status).phrase
-    again = f"retry-after: {AGAIN}\r\n" if status == HTTPStatus.SERVICE_UNAVAILABLE else ""
-    head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(phrase)}\r\nconnection: close\r\n{again}"
-    return f"HTTP/1.1 {status} {phrase}\r\n{head}\r\n{phrase}".encode()
-
-
-class Farewell(asyncio.Protocol):
-    """Swallows what still comes: a connection that is closed with unread bytes is reset, and the answer lost."""
-
-    def __init__(self, transport: asyncio.Transport, before: asyncio.BaseProtocol):
-        self.before = before
-        self.timer = asyncio.get_running_loop().call_later(LINGER, transport.abort)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The other end has gone, too."""
-        self.timer.cancel()
-        self.before.connection_lost(exc)
-
-
-def part(transport: asyncio.Transport, protocol: asyncio.BaseProtocol) -> None:
-    """Send nothing more, and close as soon as the other end does."""
-    if transport.is_closing():
-        return
-    transport.set_protocol(Farewell(transport, protocol))
-    transport.write_eof()
-    transport.resume_reading()
-
-
-class Watch:
-    """Ends a connection whose other end does not read what is sent."""
-
-    def __init__(self, transport: asyncio.Transport):
-        self.transport = transport
-        self.timer: asyncio.TimerHandle | None = None
-
-    def start(self) -> None:
-        """The other end is behind, or need read only the rest."""
-        unread = self.transport.get_write_buffer_size()
-        if unread and self.timer is None:
-            self.give(unread)
-
-    def give(self, unread: int) -> None:
-        """Give it time to read."""
-        self.timer = asyncio.get_running_loop().call_later(READING, self.look, unread)
-
-    def look(self, before: int) -> None:
-        """See what it has read."""
-        self.timer = None
-        unread = self.transport.get_write_buffer_size()
-        if unread > max(0, before - SLOWEST):
-            self.transport.abort()
-        elif unread:
-            self.give(unread)
-
-    def rest(self) -> None:
-        """It has caught up. If nothing more will come, it must still read what is left."""
-        if not self.transport.is_closing():
-            self.stop()
-
-    def stop(self) -> None:
-        """It has gone."""
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
 
 
 def fault_of(headers: list[tuple[bytes, bytes]], url: bytes, version: str, most: int) -> HTTPStatus | None:
@@ -333,111 +254,3 @@ class HttpConnection(HttpToolsProtocol):
     def has_proxy(self) -> bool:
         """Whether it comes from a proxy that we believe."""
         return self.client is not None and self.client[0] in self.app.trusted_hosts
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that speaks the protocol of web sockets."""
-
-    crowd: Crowd
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody stays."""
-        super().connection_made(transport)
-        self.watch = Watch(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
-        self.crowd.leave(self.transport)
-        self.watch.stop()
-        super().connection_lost(exc)
-        self.conn.parser = self.conn.parser_exc = self.scope = None  # type: ignore[assignment]  # breaks a reference cycle
-
-    def data_received(self, data: bytes) -> None:
-        """Read on."""
-        super().data_received(data)
-        if self.conn.handshake_exc and not self.handshake_complete:
-            too_large = isinstance(self.conn.handshake_exc, SecurityError)
-            self.turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if too_large else HTTPStatus.BAD_REQUEST)
-
-    def shutdown(self) -> None:
-        """The server stops. Whoever is just connecting is told to come again."""
-        if self.handshake_complete:
-            super().shutdown()
-        else:
-            self.turn_away(HTTPStatus.SERVICE_UNAVAILABLE)
-
-    def turn_away(self, status: HTTPStatus) -> None:
-        """It is no web socket yet, and will not be one."""
-        self.handshake_complete = self.close_sent = True
-        self.transport.write(answer_of(status))
-        self.transport.close()
-
-    def eof_received(self) -> None:
-        """Nothing more will come, without a word."""
-        if not self.handshake_complete:
-            self.turn_away(HTTPStatus.BAD_REQUEST)
-        elif not self.close_sent and not self.transport.is_closing():
-            self.fail(NO_MESSAGE)
-
-    def fail(self, code: int) -> None:
-        """What came is no message."""
-        self.conn.fail(code)
-        self.handle_parser_exception()
-
-    def handle_parser_exception(self) -> None:
-        """Say why, and close."""
-        assert self.conn.close_sent
-        if self.conn.close_rcvd is None and not self.close_sent:  # who closes badly need not be told anything
-            code = "too-large" if self.conn.close_sent.code == TOO_LARGE else "unreadable"
-            refused = encode(wire.Refused(0, wire.Problem(code, self.conn.close_sent.reason)))
-            self.transport.write(Frame(Opcode.TEXT, refused).serialize(mask=False))
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        part(self.transport, self)
-
-    def handle_cont(self, event: Frame) -> None:
-        """Another fragment; even empty ones take room."""
-        if len(self.frames) < MOST_FRAGMENTS:
-            super().handle_cont(event)
-        else:
-            self.fail(TOO_LARGE)
-
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on, if it is text when it says so."""
-        try:
-            if self.curr_msg_data_type == "text":
-                b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self.fail(NOT_TEXT)
-        else:
-            super().send_receive_event_to_app()
-
-    async def send(self, message: Any) -> None:
-        """Pass messages on. Those of a table come together, and leave with one call of the system."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        if "texts" not in message:
-            await super().send(message)
-            return
-        frames = (Frame(Opcode.TEXT, text.encode()).serialize(mask=False) for text in message["texts"])
-        self.transport.write(b"".join(frames))
-
-    def pause_writing(self) -> None:
-        """The other end does not read; so neither do we, or our answers to its pings would pile up."""
-        super().pause_writing()
-        self.transport.pause_reading()
-        self.watch.start()
-
-    def resume_writing(self) -> None:
-        """Go on."""
-        super().resume_writing()
-        self.watch.rest()
-        if not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
-
-
-def staying(crowd: Crowd) -> type[SocketConnection]:
-    """The protocol of a worker for web sockets."""
-    return type("SocketConnection", (SocketConnection,), {"crowd": crowd})

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from citywright.server.hall.hall import Hall
-from citywright.server.process.connections import HttpConnection, Watch
+from citywright.server.process.connections import HttpConnection
 from citywright.server.process.crowd import Crowd
+from citywright.server.process.endings import Watch
 from citywright.server.process.settings import Settings
 from citywright.server.store.leases import Worker
 

@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from citywright._jit import missing
 from citywright.errors import CitywrightError
 from citywright.games import GAMES
-from citywright.server.process.connections import staying
 from citywright.server.process.crowd import Crowd, raise_open_files
 from citywright.server.process.doors import Doors, Doorway, doorway
 from citywright.server.process.garbage import Sweeper
 from citywright.server.process.logs import speak
 from citywright.server.process.settings import Settings
+from citywright.server.process.socket_connections import staying
 from citywright.server.process.supervisor import BEAT, OPEN, READY, Place
 from citywright.server.process.warmup import warm_up
 from citywright.server.web.app import Application, application

@@ -48,7 +48,7 @@ async def attend(
 
 
 def line_of(socket: Socket) -> tuple[Any, Any]:
-    """What the server itself offers to receive and to send; see `process.connections.SocketConnection`."""
+    """What the server itself offers to receive and to send; see `process.socket_connections`."""
     receive, send = socket.scope[LINE]  # type: ignore[literal-required]
     return receive, send
 
