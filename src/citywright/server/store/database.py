@@ -21,11 +21,11 @@ POOL_SECONDS = 5  # for a connection
 DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
 
 
-def opened(url: str) -> Engine:
-    """An engine for a URL, with an up-to-date database."""
+def opened(url: str, *, hurried: bool = True) -> Engine:
+    """An engine for a URL, with an up-to-date database. Nobody waits long for it, unless it is not hurried."""
     try:
         _migrated(url)
-        engine = _engine(url)
+        engine = _engine(url, hurried=hurried)
     except (SQLAlchemyError, ArgumentError) as error:
         reason = str(error).splitlines()[0]
         raise NotReadable(f"the database cannot be opened: {reason}") from error
@@ -33,12 +33,12 @@ def opened(url: str) -> Engine:
 
 
 def existing(url: str) -> Engine:
-    """An engine for a database that is there and up to date; nothing is created or migrated."""
+    """An unhurried engine for a database that is there and up to date; nothing is created or migrated."""
     file = make_url(url).database
     if url.startswith("sqlite") and not (file and Path(file).is_file()):
         raise NotReadable(f"there is no database {file}; name it with --database or CITYWRIGHT_DATABASE")
     try:
-        engine = _engine(url)
+        engine = _engine(url, hurried=False)
         with engine.connect() as connection:
             found, wanted = revision_of(connection), head()
     except (SQLAlchemyError, ArgumentError) as error:
