@@ -210,9 +210,10 @@ def not_stored(engine: Engine, rules: dict[str, str]) -> list[str]:
 
 
 def not_standing(engine: Engine, rules: dict[str, str]) -> list[str]:
-    """Unfinished games whose log does not say how they stand."""
-    unknown = select(log.c.table).where(log.c.standing.is_(None), IS_LAST)
-    return _ids(engine, IS_UNFINISHED, tables.c.id.in_(unknown), _are_of(rules))
+    """Unfinished games whose log does not say how they stand. One line is read of each, not the whole log."""
+    lines = select(log.c.standing.is_(None)).where(log.c.table == tables.c.id)
+    is_unknown = lines.order_by(log.c.number.desc()).limit(1).scalar_subquery()
+    return _ids(engine, IS_UNFINISHED, is_unknown, _are_of(rules))
 
 
 def _ids(engine: Engine, *conditions: ColumnElement[bool]) -> list[str]:
