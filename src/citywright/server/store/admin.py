@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
+from citywright.server.lookalikes import key_of
 from citywright.server.store import changes, named
 from citywright.server.store.sessions import end_all
 from citywright.server.store.tables import chat, finished, leases, log, orders, players, seats, sessions, tables
@@ -128,15 +129,20 @@ def old_tables(engine: Engine, before: float) -> list[str]:
 
 def people_found(engine: Engine, who: str, most: int) -> list[Row]:
     """People by id, account or part of the name."""
-    key = who.casefold()
-    exact = or_(players.c.id == who, players.c.account_key == key)
+    exact = or_(players.c.id == who, players.c.account_key == who.casefold())
     with engine.connect() as connection:
         rows = connection.execute(select(players).where(exact)).mappings().all()
         if not rows:
-            named = func.lower(players.c.name).contains(key, autoescape=True)
-            wanted = select(players).where(named, players.c.id != SOMEBODY["id"]).order_by(players.c.made_at.desc())
+            wanted = select(players).where(_is_named(who), players.c.id != SOMEBODY["id"])
+            wanted = wanted.order_by(players.c.made_at.desc())
             rows = connection.execute(wanted.limit(most)).mappings().all()
     return [{name: value for name, value in row.items() if name != "password"} for row in rows]
+
+
+def _is_named(part: str) -> ColumnElement[bool]:
+    """Whether a name has a part, or one that looks like it; SQLite knows only the small letters of English."""
+    names = (players.c.name, part), (func.lower(players.c.name), part.casefold()), (players.c.name_key, key_of(part))
+    return or_(*(name.contains(wanted, autoescape=True) for name, wanted in names))
 
 
 def change_player(engine: Engine, id: str, *, end_sessions: bool = False, **values: Any) -> None:
