@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, 
 
 from citywright.server.lookalikes import key_of
 from citywright.server.store import changes, named
+from citywright.server.store.queries import IS_UNFINISHED
 from citywright.server.store.sessions import end_all
 from citywright.server.store.tables import chat, finished, leases, log, orders, players, seats, sessions, tables
 
@@ -19,7 +20,7 @@ PLAYS_ON = {"player": None, "name": SOMEBODY["name"], "stood_in": True, "level":
 Row = dict[str, Any]
 
 STATES: dict[str, ColumnElement[bool]] = {
-    "unfinished": and_(tables.c.over_at.is_(None), tables.c.closed_at.is_(None)),
+    "unfinished": IS_UNFINISHED,
     "finished": tables.c.over_at.isnot(None),
     "closed": and_(tables.c.closed_at.isnot(None), tables.c.over_at.is_(None)),
 }
@@ -97,7 +98,7 @@ def _names(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
 def close_table(engine: Engine, id: str) -> bool:
     """Give up an unfinished table without a result; whether it was unfinished."""
     with engine.begin() as connection:
-        change = update(tables).where(tables.c.id == id, STATES["unfinished"]).values(closed_at=time.time())
+        change = update(tables).where(tables.c.id == id, IS_UNFINISHED).values(closed_at=time.time())
         if not connection.execute(change).rowcount:
             return False
         _order(connection, "table", id)
@@ -159,9 +160,7 @@ def rename_player(engine: Engine, id: str, old: str, name: str) -> None:
     """Rename a player, also at unfinished tables."""
     with engine.begin() as connection:
         mine = select(seats.c.table).where(seats.c.player == id, seats.c.name == old)
-        unfinished = list(
-            connection.execute(select(tables.c.id).where(tables.c.id.in_(mine), STATES["unfinished"])).scalars()
-        )
+        unfinished = list(connection.execute(select(tables.c.id).where(tables.c.id.in_(mine), IS_UNFINISHED)).scalars())
         changes.rename(id, old, name)(connection)
         _order(connection, "player", id)
         _order(connection, "table", *unfinished)
