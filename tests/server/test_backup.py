@@ -139,14 +139,17 @@ def test_a_database_that_is_not_empty_is_left_alone(filled, capsys):
     assert rows_of(database) == before
 
 
-@pytest.mark.parametrize("damage", ["cut", "nonsense", "lines"])
+@pytest.mark.parametrize("damage", ["cut", "nonsense", "lines", "byte", "letter"])
 def test_a_damaged_copy_is_refused_and_replaces_nothing(filled, damage, capsys):
     database, path = filled
     lines = text_of(path).encode().splitlines(keepends=True)
+    packed = gzip.compress(b"".join(lines))
     data = {
         "cut": path.read_bytes()[:-40],
         "nonsense": b"nonsense",
         "lines": gzip.compress(b"".join(lines[:-3] + lines[-1:])),
+        "byte": packed[:10] + b"\xff" + packed[11:],
+        "letter": gzip.compress(b"".join(lines), 0).replace(b'"streets"', b'"streetz"'),
     }[damage]
     path.write_bytes(data)
     before = rows_of(database)

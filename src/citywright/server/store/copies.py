@@ -5,6 +5,7 @@ import gzip
 import json
 import os
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -95,6 +96,7 @@ def restore(engine: Engine, path: Path, watch: Watch, *, force: bool = False) ->
         _header(file, path)
         for _ in _lines(file, path):  # nothing is replaced by a damaged copy
             pass
+        file.read()  # up to the checksum behind the last line
     with _told(f"{path} cannot be restored"), _opened(path) as file:
         header = _header(file, path)
         _make_room(engine, force)
@@ -122,7 +124,7 @@ def _opened(path: Path) -> Iterator[TextIO]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             yield file
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, UnicodeDecodeError, zlib.error) as error:
         raise NotReadable(f"{path} cannot be read: {error}") from error
 
 
