@@ -15,7 +15,7 @@ from citywright.extras import extra
 
 __all__ = ["Engine", "config_of", "existing", "head", "migrate", "opened", "revision_of"]
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATING = 0x43697479  # a lock
+OURS = 0x43697479  # sets our locks of PostgreSQL apart from those of other programs
 PATIENCE, LONG_PATIENCE = 5, 60  # seconds for a lock
 POOL_SECONDS = 5  # for a connection
 DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
@@ -100,7 +100,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
     """Run the missing migrations, all or none of them. Several servers may start at once."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({OURS})")
         else:  # whose driver would commit each new table at once
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         command.upgrade(config_of(connection), to)

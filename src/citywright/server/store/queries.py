@@ -149,11 +149,6 @@ def chat_of(engine: Engine, table: str) -> list[tuple[int, str, int | None, str,
         return [(row[0], row[1], row[2], row[3], row[4]) for row in connection.execute(wanted).all()][::-1]
 
 
-def seen_table(engine: Engine, id: str) -> Seen | None:
-    """A table as it is stored."""
-    return next(iter(_seen(engine, select(tables).where(tables.c.id == id))), None)
-
-
 def tables_of(engine: Engine, player: str, most: int) -> list[Seen]:
     """The tables of a player, unfinished ones first, then the latest."""
     mine = select(seats.c.table).where(seats.c.player == player)
