@@ -164,6 +164,32 @@ def test_a_new_name_is_seen_at_tables(server, admin, refused):
     assert "printable" in refused("rename", "Anna Better", "a,b")
 
 
+async def in_cyrillic(server, admin):
+    async with browsers(server.address, 1) as (ivan,):
+        admin("rename", ivan.me.id, "Иван Петров")
+        return [
+            [row["id"] for row in admin("people", part)] == [ivan.me.id] for part in ("Иван", "ивАН", "н П", "петров")
+        ]
+
+
+def test_people_are_found_by_a_part_of_the_name_in_any_letters(server, admin):
+    assert all(asyncio.run(in_cyrillic(server, admin)))
+
+
+async def keeps_its_names(server, admin):
+    async with browsers(server.address, 1) as (ann,):
+        old = ann.me.name
+        closed, unfinished = [await ann.new_table("streets", "me", "open") for _ in range(2)]
+        admin("close", closed)
+        admin("rename", ann.me.id, "Anna Later")
+        names = {row["id"]: row["seats"][0] for row in admin("tables", "--player", ann.me.id)}
+        assert names == {closed: old, unfinished: "Anna Later"}
+
+
+def test_a_closed_table_keeps_the_names_it_had(server, admin):
+    asyncio.run(keeps_its_names(server, admin))
+
+
 async def password(server, admin):
     async with browsers(server.address, 1) as (ann,):
         account = {"account": f"Pat {ann.me.id}"[:20], "password": "correct horse"}

@@ -13,6 +13,7 @@ from citywright.errors import NotReadable
 from citywright.server.admin.checks import check_logs
 from citywright.server.store import copies
 from citywright.server.store.database import opened
+from citywright.server.store.patience import ARGUMENTS
 from citywright.server.store.queries import finished_of
 from citywright.server.store.tables import log
 from tests.commands import run
@@ -138,14 +139,17 @@ def test_a_database_that_is_not_empty_is_left_alone(filled, capsys):
     assert rows_of(database) == before
 
 
-@pytest.mark.parametrize("damage", ["cut", "nonsense", "lines"])
+@pytest.mark.parametrize("damage", ["cut", "nonsense", "lines", "byte", "letter"])
 def test_a_damaged_copy_is_refused_and_replaces_nothing(filled, damage, capsys):
     database, path = filled
     lines = text_of(path).encode().splitlines(keepends=True)
+    packed = gzip.compress(b"".join(lines))
     data = {
         "cut": path.read_bytes()[:-40],
         "nonsense": b"nonsense",
         "lines": gzip.compress(b"".join(lines[:-3] + lines[-1:])),
+        "byte": packed[:10] + b"\xff" + packed[11:],
+        "letter": gzip.compress(b"".join(lines), 0).replace(b'"streets"', b'"streetz"'),
     }[damage]
     path.write_bytes(data)
     before = rows_of(database)
@@ -168,3 +172,29 @@ def test_a_copy_of_a_newer_program_is_refused(filled, tmp_path):
     path.write_bytes(gzip.compress("\n".join([json.dumps(json.loads(header) | {"schema": "9999"}), *rest]).encode()))
     with closing_engine(tmp_path / "new.sqlite") as engine, pytest.raises(NotReadable, match="newer"):
         copies.restore(engine, path, quiet)
+
+
+@pytest.mark.parametrize("action", ["backup", "restore"])
+def test_a_copy_may_take_longer_than_what_people_wait_for(filled, action, databases, tmp_path, monkeypatch, capsys):
+    _, path = filled
+    goal, count = databases["target"], copies.counts_of
+
+    def slowly(connection):
+        connection.exec_driver_sql("SELECT pg_sleep(0.5)")
+        return count(connection)
+
+    assert run(capsys, "admin", "restore", path, "--database", goal, "--force")[0] == 0
+    monkeypatch.setitem(ARGUMENTS, "options", "-c statement_timeout=200")
+    monkeypatch.setattr(copies, "counts_of", slowly)
+    more = [tmp_path / "again.gz"] if action == "backup" else [path, "--force"]
+    status, _, err = run(capsys, "admin", action, *more, "--database", goal)
+    assert status == 0, err
+
+
+def test_a_database_that_fails_is_told_in_one_line(filled, tmp_path, capsys):
+    database, _ = filled
+    with closing_engine(database) as engine, engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE chat RENAME TO talk")
+    again = tmp_path / "again.gz"
+    status, _, err = run(capsys, "admin", "backup", again, "--database", database)
+    assert (status, "no such table: chat" in err, err.count("\n"), again.exists()) == (2, True, 1, False)

@@ -16,7 +16,7 @@ def run(arguments: argparse.Namespace) -> None:
     url = database_url(settings(database=arguments.database))
     if arguments.action == "restore":
         copies.check_file(arguments)
-    engine = opened(url) if arguments.action == "restore" else existing(url)
+    engine = opened(url, hurried=False) if arguments.action == "restore" else existing(url)
     try:
         actions[arguments.action](engine, arguments)
     finally:

@@ -1,7 +1,6 @@
 """Each table lives at one worker: this one, if it can claim the table."""
 
 import logging
-import time
 from collections.abc import Callable
 
 from sqlalchemy import Connection, Engine
@@ -57,7 +56,7 @@ class Life:
         return self.number
 
     def _begin(self, connection: Connection) -> None:
-        number = leases.begin_life(connection, self.door, self.address, time.time())
+        number = leases.begin_life(connection, self.door, self.address)
         connection.commit()
         self._mine, self.number = [*self._mine, number], number
         if len(self._mine) > 1:

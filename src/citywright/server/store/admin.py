@@ -7,7 +7,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
+from citywright.server.lookalikes import key_of
 from citywright.server.store import changes, named
+from citywright.server.store.queries import IS_UNFINISHED
 from citywright.server.store.sessions import end_all
 from citywright.server.store.tables import chat, finished, leases, log, orders, players, seats, sessions, tables
 
@@ -18,7 +20,7 @@ PLAYS_ON = {"player": None, "name": SOMEBODY["name"], "stood_in": True, "level":
 Row = dict[str, Any]
 
 STATES: dict[str, ColumnElement[bool]] = {
-    "unfinished": and_(tables.c.over_at.is_(None), tables.c.closed_at.is_(None)),
+    "unfinished": IS_UNFINISHED,
     "finished": tables.c.over_at.isnot(None),
     "closed": and_(tables.c.closed_at.isnot(None), tables.c.over_at.is_(None)),
 }
@@ -96,7 +98,7 @@ def _names(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
 def close_table(engine: Engine, id: str) -> bool:
     """Give up an unfinished table without a result; whether it was unfinished."""
     with engine.begin() as connection:
-        change = update(tables).where(tables.c.id == id, STATES["unfinished"]).values(closed_at=time.time())
+        change = update(tables).where(tables.c.id == id, IS_UNFINISHED).values(closed_at=time.time())
         if not connection.execute(change).rowcount:
             return False
         _order(connection, "table", id)
@@ -128,15 +130,20 @@ def old_tables(engine: Engine, before: float) -> list[str]:
 
 def people_found(engine: Engine, who: str, most: int) -> list[Row]:
     """People by id, account or part of the name."""
-    key = who.casefold()
-    exact = or_(players.c.id == who, players.c.account_key == key)
+    exact = or_(players.c.id == who, players.c.account_key == who.casefold())
     with engine.connect() as connection:
         rows = connection.execute(select(players).where(exact)).mappings().all()
         if not rows:
-            named = func.lower(players.c.name).contains(key, autoescape=True)
-            wanted = select(players).where(named, players.c.id != SOMEBODY["id"]).order_by(players.c.made_at.desc())
+            wanted = select(players).where(_is_named(who), players.c.id != SOMEBODY["id"])
+            wanted = wanted.order_by(players.c.made_at.desc())
             rows = connection.execute(wanted.limit(most)).mappings().all()
     return [{name: value for name, value in row.items() if name != "password"} for row in rows]
+
+
+def _is_named(part: str) -> ColumnElement[bool]:
+    """Whether a name has a part, or one that looks like it; SQLite knows only the small letters of English."""
+    names = (players.c.name, part), (func.lower(players.c.name), part.casefold()), (players.c.name_key, key_of(part))
+    return or_(*(name.contains(wanted, autoescape=True) for name, wanted in names))
 
 
 def change_player(engine: Engine, id: str, *, end_sessions: bool = False, **values: Any) -> None:
@@ -153,9 +160,7 @@ def rename_player(engine: Engine, id: str, old: str, name: str) -> None:
     """Rename a player, also at unfinished tables."""
     with engine.begin() as connection:
         mine = select(seats.c.table).where(seats.c.player == id, seats.c.name == old)
-        unfinished = list(
-            connection.execute(select(tables.c.id).where(tables.c.id.in_(mine), STATES["unfinished"])).scalars()
-        )
+        unfinished = list(connection.execute(select(tables.c.id).where(tables.c.id.in_(mine), IS_UNFINISHED)).scalars())
         changes.rename(id, old, name)(connection)
         _order(connection, "player", id)
         _order(connection, "table", *unfinished)

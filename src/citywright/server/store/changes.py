@@ -28,7 +28,7 @@ def new_player(id: str, name: str, at: float) -> Work:
 
 def rename(id: str, old: str, name: str) -> Work:
     """Rename a player, also at unfinished tables. The name may be taken."""
-    unfinished = select(tables.c.id).where(tables.c.over_at.is_(None))
+    unfinished = select(tables.c.id).where(IS_UNFINISHED)
     mine = (seats.c.player == id, seats.c.name == old, seats.c.table.in_(unfinished))
 
     def work(connection: Connection) -> None:

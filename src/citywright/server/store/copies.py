@@ -5,6 +5,7 @@ import gzip
 import json
 import os
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -46,6 +47,7 @@ def back_up(engine: Engine, path: Path, watch: Watch) -> Counts:
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds secrets
         with (
+            _told("the database cannot be copied"),
             open(descriptor, "wb") as raw,
             gzip.open(raw, "wt", encoding="utf-8", compresslevel=6) as file,
             snapshot(engine) as connection,
@@ -94,17 +96,27 @@ def restore(engine: Engine, path: Path, watch: Watch, *, force: bool = False) ->
         _header(file, path)
         for _ in _lines(file, path):  # nothing is replaced by a damaged copy
             pass
-    with _opened(path) as file:
+        file.read()  # up to the checksum behind the last line
+    with _told(f"{path} cannot be restored"), _opened(path) as file:
         header = _header(file, path)
         _make_room(engine, force)
         migrate(engine, header["schema"])
         _fill(engine, file, header, path, watch)
-    migrate(engine)
-    with engine.connect() as connection:
-        found = counts_of(connection)
+        migrate(engine)
+        with engine.connect() as connection:
+            found = counts_of(connection)
     if any(found[name] != number for name, number in header["rows"].items()):
         raise NotReadable(f"{path} was not restored completely: {header['rows']} were saved, {found} are there")
     return found
+
+
+@contextmanager
+def _told(what: str) -> Iterator[None]:
+    """Tell in a line that the database has failed, or that it has no such table."""
+    try:
+        yield
+    except (SQLAlchemyError, KeyError) as error:
+        raise NotReadable(f"{what}: {str(error).splitlines()[0]}") from error
 
 
 @contextmanager
@@ -112,7 +124,7 @@ def _opened(path: Path) -> Iterator[TextIO]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             yield file
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, UnicodeDecodeError, zlib.error) as error:
         raise NotReadable(f"{path} cannot be read: {error}") from error
 
 
@@ -154,15 +166,12 @@ def is_empty(engine: Engine) -> bool:
 
 def _fill(engine: Engine, file: TextIO, header: dict[str, Any], path: Path, watch: Watch) -> None:
     done, all_ = 0, sum(header["rows"].values())
-    try:
-        with engine.begin() as connection:
-            for name, rows in _batches(_lines(file, path)):
-                table, names = metadata.tables[name], header["columns"][name]
-                connection.execute(insert(table), [_row(table, names, row) for row in rows])
-                done += len(rows)
-                watch(done, all_)
-    except (SQLAlchemyError, KeyError) as error:
-        raise NotReadable(f"{path} cannot be restored: {str(error).splitlines()[0]}") from error
+    with engine.begin() as connection:
+        for name, rows in _batches(_lines(file, path)):
+            table, names = metadata.tables[name], header["columns"][name]
+            connection.execute(insert(table), [_row(table, names, row) for row in rows])
+            done += len(rows)
+            watch(done, all_)
 
 
 def _lines(file: TextIO, path: Path) -> Iterator[Line]:

@@ -15,17 +15,17 @@ from citywright.extras import extra
 
 __all__ = ["Engine", "config_of", "existing", "head", "migrate", "opened", "revision_of"]
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATING = 0x43697479  # a lock
-PATIENCE = 5  # seconds for a lock
+OURS = 0x43697479  # sets our locks of PostgreSQL apart from those of other programs
+PATIENCE, LONG_PATIENCE = 5, 60  # seconds for a lock
 POOL_SECONDS = 5  # for a connection
 DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
 
 
-def opened(url: str) -> Engine:
-    """An engine for a URL, with an up-to-date database."""
+def opened(url: str, *, hurried: bool = True) -> Engine:
+    """An engine for a URL, with an up-to-date database. Nobody waits long for it, unless it is not hurried."""
     try:
         _migrated(url)
-        engine = _engine(url)
+        engine = _engine(url, hurried=hurried)
     except (SQLAlchemyError, ArgumentError) as error:
         reason = str(error).splitlines()[0]
         raise NotReadable(f"the database cannot be opened: {reason}") from error
@@ -33,12 +33,12 @@ def opened(url: str) -> Engine:
 
 
 def existing(url: str) -> Engine:
-    """An engine for a database that is there and up to date; nothing is created or migrated."""
+    """An unhurried engine for a database that is there and up to date; nothing is created or migrated."""
     file = make_url(url).database
     if url.startswith("sqlite") and not (file and Path(file).is_file()):
         raise NotReadable(f"there is no database {file}; name it with --database or CITYWRIGHT_DATABASE")
     try:
-        engine = _engine(url)
+        engine = _engine(url, hurried=False)
         with engine.connect() as connection:
             found, wanted = revision_of(connection), head()
     except (SQLAlchemyError, ArgumentError) as error:
@@ -75,7 +75,8 @@ def _engine(url: str, *, hurried: bool = True) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
         with extra("postgresql"):
             return _postgresql(url) if hurried else create_engine(url)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": PATIENCE})
+    patience = PATIENCE if hurried else LONG_PATIENCE
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": patience})
     event.listen(engine, "connect", _be_careful)
     return engine
 
@@ -96,10 +97,12 @@ def _be_careful(connection: Any, _: object) -> None:
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Run the missing migrations."""
+    """Run the missing migrations, all or none of them. Several servers may start at once."""
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # several servers may start at once
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({OURS})")
+        else:  # whose driver would commit each new table at once
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         command.upgrade(config_of(connection), to)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-OURS = 0x43697479  # sets our locks apart from those of other programs
+from citywright.server.store.database import OURS
 
 LIVES = """EXISTS (
     SELECT FROM pg_locks
@@ -18,7 +18,7 @@ LIVES = """EXISTS (
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 )"""
 BURY = text(f"DELETE FROM workers WHERE NOT {LIVES.format('workers.id')}")
-BEGIN = text("INSERT INTO workers (door, address, begun_at) VALUES (:door, :address, :at) RETURNING id")
+BEGIN = text("INSERT INTO workers (door, address) VALUES (:door, :address) RETURNING id")
 LOCK = text("SELECT pg_advisory_lock(:ours, :id)")
 CLAIM = text(f"""
     INSERT INTO leases ("table", holder) VALUES (:table, :me)
@@ -46,10 +46,10 @@ class Worker:
     address: str  # where other machines reach it
 
 
-def begin_life(connection: Connection, door: str, address: str, at: float) -> int:
+def begin_life(connection: Connection, door: str, address: str) -> int:
     """Register a worker over its connection for writing; return the number of its new life."""
     connection.execute(BURY, {"ours": OURS})
-    id = int(connection.execute(BEGIN, {"door": door, "address": address, "at": at}).scalar_one())
+    id = int(connection.execute(BEGIN, {"door": door, "address": address}).scalar_one())
     connection.execute(LOCK, {"ours": OURS, "id": id})
     return id
 

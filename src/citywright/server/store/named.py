@@ -4,6 +4,7 @@ from sqlalchemy import Connection, Engine, func, or_, select
 
 from citywright.server.lookalikes import alike_among, keys_of, look_alike
 from citywright.server.problems import Refusal
+from citywright.server.store.queries import IS_UNFINISHED
 from citywright.server.store.tables import players, seats, tables
 
 FORMER = "Former player"  # everybody who was forgotten
@@ -40,7 +41,7 @@ def _is_an_accounts(connection: Connection, but: str, name: str) -> bool:
 
 def _neighbours(connection: Connection, player: str, name: str) -> list[str]:
     mine = (seats.c.player == player, seats.c.name == name)
-    unfinished = select(tables.c.id).where(tables.c.over_at.is_(None), tables.c.closed_at.is_(None))
+    unfinished = select(tables.c.id).where(IS_UNFINISHED)
     there = select(seats.c.table).where(*mine, seats.c.table.in_(unfinished))
     rows = connection.execute(select(seats.c.name, seats.c.player).where(seats.c.table.in_(there))).all()
     return [row.name for row in rows if (row.player, row.name) != (player, name)]

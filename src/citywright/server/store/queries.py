@@ -149,11 +149,6 @@ def chat_of(engine: Engine, table: str) -> list[tuple[int, str, int | None, str,
         return [(row[0], row[1], row[2], row[3], row[4]) for row in connection.execute(wanted).all()][::-1]
 
 
-def seen_table(engine: Engine, id: str) -> Seen | None:
-    """A table as it is stored."""
-    return next(iter(_seen(engine, select(tables).where(tables.c.id == id))), None)
-
-
 def tables_of(engine: Engine, player: str, most: int) -> list[Seen]:
     """The tables of a player, unfinished ones first, then the latest."""
     mine = select(seats.c.table).where(seats.c.player == player)
@@ -210,9 +205,10 @@ def not_stored(engine: Engine, rules: dict[str, str]) -> list[str]:
 
 
 def not_standing(engine: Engine, rules: dict[str, str]) -> list[str]:
-    """Unfinished games whose log does not say how they stand."""
-    unknown = select(log.c.table).where(log.c.standing.is_(None), IS_LAST)
-    return _ids(engine, IS_UNFINISHED, tables.c.id.in_(unknown), _are_of(rules))
+    """Unfinished games whose log does not say how they stand. One line is read of each, not the whole log."""
+    lines = select(log.c.standing.is_(None)).where(log.c.table == tables.c.id)
+    is_unknown = lines.order_by(log.c.number.desc()).limit(1).scalar_subquery()
+    return _ids(engine, IS_UNFINISHED, is_unknown, _are_of(rules))
 
 
 def _ids(engine: Engine, *conditions: ColumnElement[bool]) -> list[str]:

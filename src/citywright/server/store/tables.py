@@ -104,7 +104,6 @@ workers = Table(  # processes that serve; each holds a lock of PostgreSQL with i
     Column("id", Integer, primary_key=True),
     Column("door", Text, nullable=False),  # a Unix socket through which workers of one machine pass connections on
     Column("address", Text, nullable=False),  # where other machines reach it
-    Column("begun_at", Float, nullable=False),
 )
 
 leases = Table(  # which worker holds a table; a lease is worth as much as the worker's lock

@@ -39,7 +39,6 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("door", sa.Text, nullable=False),
         sa.Column("address", sa.Text, nullable=False),
-        sa.Column("begun_at", sa.Float, nullable=False),
     )
     op.create_table(
         "leases",
