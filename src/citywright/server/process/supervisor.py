@@ -20,7 +20,7 @@ from typing import NamedTuple
 from citywright.errors import NotReadable
 
 READY, OPEN, BEAT = "ready", "open", "beat"  # what worker and supervisor tell each other
-HUNG = 60.0  # seconds without a beat, once a worker serves; to get ready it may have to migrate a large database
+HUNG = 20.0  # seconds without a beat, once a worker serves; to get ready it may have to migrate a large database
 PREPARING = 300.0  # seconds for a successor to get ready in, while its predecessor serves
 STOPPING = 10.0  # seconds to stop in
 YOUNG, PAUSE = 5.0, 1.0  # seconds: a worker that dies so young is replaced only after a pause
