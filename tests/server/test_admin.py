@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from citywright.server import wire
+from citywright.server.store.admin import SOMEBODY
 from tests.commands import run
 from tests.server.client import Browser, browsers
 from tests.server.servers import Running
@@ -219,6 +220,8 @@ async def forget(server, admin):
             assert data["chat"][0]["text"] == "my secret"
             assert data["seats"][0]["table"] == data["tables_made"][0]["id"] == table
             assert "password" not in data["player"]
+            closed = await ann.new_table("streets", "me", "open")
+            admin("close", closed)
             assert admin("forget", ann.me.id)["done"] is False
             assert admin("people", ann.me.id)
             assert admin("forget", ann.me.id, "--yes")["done"] is True
@@ -228,6 +231,8 @@ async def forget(server, admin):
             assert ann.me.name not in "".join(other.raw)
             assert "my secret" not in "".join(other.raw)
             await other.until(lambda: other.due)  # a bot plays for who has gone
+        seat = (await ben.http.get(f"/api/tables/{closed}")).json()["seats"][0]
+        assert (seat["name"], seat["stood_in"]) == (SOMEBODY["name"], False), "nobody plays on where a game was closed"
         assert admin("people", ann.me.id) == []
         assert (await ann.http.get("/api/me")).json()["id"] != ann.me.id
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, func, insert, not_, or_, select, update
 
 from citywright.server.lookalikes import key_of
 from citywright.server.store import changes, named
@@ -188,9 +188,9 @@ def forget(engine: Engine, id: str) -> None:
         _make_somebody(connection)
         sat = select(seats.c.table).where(seats.c.player == id).union(select(chat.c.table).where(chat.c.player == id))
         theirs = list(connection.execute(sat).scalars())
-        over = select(tables.c.id).where(tables.c.over_at.isnot(None))
+        ended = select(tables.c.id).where(not_(IS_UNFINISHED))
         nameless = {"player": None, "name": SOMEBODY["name"]}
-        connection.execute(update(seats).where(seats.c.player == id, seats.c.table.in_(over)).values(**nameless))
+        connection.execute(update(seats).where(seats.c.player == id, seats.c.table.in_(ended)).values(**nameless))
         connection.execute(update(seats).where(seats.c.player == id).values(**PLAYS_ON))
         connection.execute(update(tables).where(tables.c.made_by == id).values(made_by=SOMEBODY["id"]))
         for part in (chat, sessions):
