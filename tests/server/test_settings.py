@@ -7,7 +7,7 @@ import pytest
 
 from citywright.errors import NotReadable
 from citywright.server.process.serve import serve
-from citywright.server.process.settings import Settings, database_url, settings
+from citywright.server.process.settings import Settings, database_url, settings, unknown
 from tests.commands import run
 from tests.server.servers import free_port
 
@@ -44,8 +44,32 @@ def test_settings_come_from_the_environment_and_options_count_more():
     ],
 )
 def test_a_bad_setting_is_told(bad):
-    with pytest.raises(NotReadable, match=next(iter(bad)).removeprefix("CITYWRIGHT_").lower()):
+    with pytest.raises(NotReadable, match=next(iter(bad))):
         settings(bad)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("PORT", "99999", "CITYWRIGHT_PORT is '99999'; it should be a whole number of at most 65535"),
+        ("WORKERS", "0", "CITYWRIGHT_WORKERS is '0'; it should be a whole number of at least 1"),
+        ("REQUESTS_A_MINUTE", "0", "CITYWRIGHT_REQUESTS_A_MINUTE is '0'; it should be a whole number of at least 1"),
+        ("THINKERS", "x", "CITYWRIGHT_THINKERS is 'x'; it should be a whole number"),
+        ("AWAY_SECONDS", "nan", "CITYWRIGHT_AWAY_SECONDS is 'nan'; it should be a number of at least 0.0"),
+        ("HEAD_SECONDS", "0", "CITYWRIGHT_HEAD_SECONDS is '0'; it should be a number above 0"),
+        ("LOG", "loud", "CITYWRIGHT_LOG is 'loud'; it should be one of debug, info, warning, error"),
+    ],
+)
+def test_a_setting_out_of_range_is_told_in_plain_words(name, value, told):
+    with pytest.raises(NotReadable) as refused:
+        settings({f"CITYWRIGHT_{name}": value})
+    assert str(refused.value) == told
+
+
+def test_a_misspelt_setting_is_noticed():
+    assert unknown({"CITYWRIGHT_PROT": "9", "CITYWRIGHT_PORT": "9", "CITYWRIGHT_CACHE": "x", "PATH": "y"}) == [
+        "CITYWRIGHT_PROT"
+    ]
 
 
 @pytest.mark.parametrize("good", ["", "10.0.0.1:8000", "one.club.example:80", "[2001:db8::1]:8000"])

@@ -1,6 +1,7 @@
 """Run the server: a supervisor and its workers. What only workers need is imported there, so this starts at once."""
 
 import errno
+import logging
 import os
 import socket
 import time
@@ -8,11 +9,12 @@ from functools import partial
 
 from citywright.errors import NotReadable
 from citywright.server.process.logs import speak
-from citywright.server.process.settings import Settings, database_url
+from citywright.server.process.settings import Settings, database_url, unknown
 from citywright.server.process.supervisor import Place, Supervisor
 
 PATIENCE = 4.0  # seconds in which the workers of a server that was killed give up the port
 BACKLOG = 2048
+logger = logging.getLogger("citywright.server")
 COUNTS = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -22,6 +24,8 @@ def serve(settings: Settings) -> None:
         raise NotReadable("several workers need PostgreSQL: --database postgresql://...; SQLite serves one worker")
     with bound(settings) as listening:
         speak(settings.log)
+        for name in unknown():
+            logger.warning("no such setting", extra={"variable": name})
         supervisor = Supervisor(partial(work, settings), listening, settings.workers)
         supervisor.run(lambda: print(f"Citywright is at {address(settings)}", flush=True))
 
