@@ -198,3 +198,23 @@ def test_a_database_that_fails_is_told_in_one_line(filled, tmp_path, capsys):
     again = tmp_path / "again.gz"
     status, _, err = run(capsys, "admin", "backup", again, "--database", database)
     assert (status, "no such table: chat" in err, err.count("\n"), again.exists()) == (2, True, 1, False)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nothing_is_restored_under_a_server_that_runs(capsys, tmp_path, databases, kind):
+    database = tmp_path / "tables.sqlite" if kind == "sqlite" else databases["origin"]
+    file, restore = tmp_path / "copy.gz", ("admin", "restore", tmp_path / "copy.gz", "--force", "--database", database)
+    with Running(database) as running:
+        asyncio.run(look_around(running.address))
+        assert run(capsys, "admin", "backup", file, "--database", database)[0] == 0
+        before = rows_of(database)
+        status, _, error = run(capsys, *restore)
+        assert (status, "stop it first" in error) == (2, True)
+        assert rows_of(database) == before
+    assert run(capsys, *restore)[0] == 0
+
+
+async def look_around(address):
+    """A guest comes, so that something is written."""
+    async with browsers(address, 1):
+        pass

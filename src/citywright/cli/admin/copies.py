@@ -11,6 +11,7 @@ from citywright.errors import NotReadable
 from citywright.server.admin.checks import check_logs
 from citywright.server.store import admin, copies
 from citywright.server.store.database import Engine
+from citywright.server.store.held import check_unused
 
 
 def check_file(arguments: argparse.Namespace) -> None:
@@ -30,6 +31,7 @@ def backup(engine: Engine, arguments: argparse.Namespace) -> None:
 
 def restore(engine: Engine, arguments: argparse.Namespace) -> None:
     """Restore a backup, and play its games again."""
+    check_unused(engine)
     with watching(notes_beside(), "Reading", "Rows") as watch:
         counts = copies.restore(engine, Path(arguments.file), watch, force=arguments.force)
     with watching(notes_beside(), "Checking", "Tables") as watch:

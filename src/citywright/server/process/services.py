@@ -9,6 +9,7 @@ from citywright.server.process.settings import Settings
 from citywright.server.process.thinkers import Thinkers
 from citywright.server.process.warmth import Warmth
 from citywright.server.process.workers import Colleagues, Nobody
+from citywright.server.store.held import Hold
 from citywright.server.store.pulse import Pulse
 from citywright.server.store.writer import Writer
 
@@ -25,6 +26,7 @@ class Services:
     party: Colleagues | Nobody
     life: Life | Alone
     pulse: Pulse
+    hold: Hold
 
     def close(self) -> None:
         """Write what waits, and let go of everything."""
@@ -33,3 +35,4 @@ class Services:
         self.writer.close()
         self.pulse.close()
         self.engine.dispose()
+        self.hold.release()

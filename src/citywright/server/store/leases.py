@@ -32,6 +32,8 @@ HOLDER = text(f"""
     WHERE "table" = :table AND {LIVES.format("holder")}
 """)
 
+ANYBODY = text(f"SELECT EXISTS (SELECT FROM workers WHERE {LIVES.format('workers.id')})")
+
 
 class LeaseLost(SQLAlchemyError):
     """The connection that held the lease was lost, so somebody else may hold the table now."""
@@ -75,3 +77,9 @@ def holder_of(engine: Engine, table: str) -> Worker | None:
     with engine.connect() as connection:
         row = connection.execute(HOLDER, {"table": table, "ours": OURS}).first()
     return Worker(*row) if row else None
+
+
+def anybody_lives(engine: Engine) -> bool:
+    """Whether any worker serves."""
+    with engine.connect() as connection:
+        return bool(connection.execute(ANYBODY, {"ours": OURS}).scalar())

@@ -29,6 +29,7 @@ from citywright.server.process.thinkers import Thinkers
 from citywright.server.process.warmth import Warmth
 from citywright.server.process.workers import Colleagues, Nobody
 from citywright.server.store.database import opened
+from citywright.server.store.held import Hold
 from citywright.server.store.pulse import Pulse
 from citywright.server.store.writer import Writer
 from citywright.server.table.live import LiveTable
@@ -111,7 +112,7 @@ def services_for(settings: Settings, door: str = "") -> Services:
     party = Colleagues(engine) if shared else Nobody()
     life = Life(door, settings.address or f"{settings.host}:{settings.port}") if shared else Alone()
     writer, thinkers = Writer(engine, life.lived_on), Thinkers(settings.thinkers)
-    return Services(settings, engine, writer, thinkers, Warmth(), party, life, Pulse(engine, writer))
+    return Services(settings, engine, writer, thinkers, Warmth(), party, life, Pulse(engine, writer), Hold(engine))
 
 
 class Application(Guarded):
