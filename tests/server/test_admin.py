@@ -276,3 +276,15 @@ def test_people_read_tables(server, capsys):
     status, out, _ = run(capsys, "admin", "tables", "--database", server.database)
     assert status == 0
     assert "Tables (" in out
+
+
+async def list_in_words(server, capsys):
+    async with browsers(server.address, 1) as (ann,):
+        table = await ann.new_table("streets", "me", "open")
+        status, out, _ = run(capsys, "admin", "tables", "--player", ann.me.id, "--database", server.database)
+        assert status == 0
+        assert table in out, "ids can be copied"
+
+
+def test_ids_are_not_broken_over_lines(server, capsys):
+    asyncio.run(list_in_words(server, capsys))

@@ -8,6 +8,7 @@ import time
 import weakref
 from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -327,3 +328,12 @@ async def look_into_the_log(address, database):
                     kept = connection.execute(select(log.c.number).where(log.c.kind == "move")).all()
                 assert len(kept) >= sum(entry.actor == 0 and not entry.forced for entry in me.log)
     engine.dispose()
+
+
+def test_a_new_database_is_private(tmp_path):
+    """It holds a secret and the hashes of passwords."""
+    with Running(tmp_path / "tables.sqlite") as running:
+        assert httpx.get(f"{running.address}/api/me").status_code == 200
+        assert {file.name: file.stat().st_mode & 0o077 for file in tmp_path.glob("tables.sqlite*")} == dict.fromkeys(
+            ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "tables.sqlite-server"], 0
+        )

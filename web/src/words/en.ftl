@@ -60,7 +60,9 @@ delete-title = Delete this game?
 delete-lead = It is kept in this browser only. Download it first if you may want it again.
 delete-do = Delete
 close-do = Close the game
-close-lead = A closed game no longer counts as unfinished. Anyone with the link can then download it, including everything that was hidden.
+close-sure = Close it for good
+close-not = Not now
+close-lead = Closing cannot be undone. Anyone with the link can then download the game, including everything that was hidden. A program with the older rules can continue it.
 games-state-yours = Your turn
 games-state-begun = In progress
 games-state-waiting = Waiting for players
@@ -336,8 +338,8 @@ problem-wait = That was too often. Please try again in { $n ->
    *[other] { $n } minutes
   }.
 problem-busy = Many people are signing in just now. Please try again in a moment.
-problem-broken = This game was played with older rules and can no longer be opened.
-problem-older-rules = This game was played with older rules, so that is no longer possible.
+problem-broken = This game can no longer be opened: it was played with older rules, or its record is damaged.
+problem-older-rules = This game can still be seen, but this needs the rules that it was played with.
 problem-failed = Something went wrong on our side. Please try again.
 problem-database = The server cannot reach its database. Please try again in a moment.
 problem-elsewhere = The table is moving to another part of the server. Please try again in a moment.

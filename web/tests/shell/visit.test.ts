@@ -58,11 +58,30 @@ test("a game of older rules is closed by whoever sits there, and can then be dow
   const closing = vi.spyOn(api, "close").mockResolvedValue(table({ stage: "closed" }));
   render(TablePage, { id: "maple" });
   const button = await screen.findByRole("button", { name: say("close-do") });
-  expect(has("problem-broken") && has("close-lead") && !has("menu-download")).toBe(true);
+  expect(has("problem-broken") && !has("close-lead") && !has("menu-download")).toBe(true);
   await fireEvent.click(button);
+  expect(has("close-lead") && !has("close-do")).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: say("close-not") }));
+  expect(has("close-lead") || closing.mock.calls.length > 0).toBe(false);
+  await fireEvent.click(screen.getByRole("button", { name: say("close-do") }));
+  await fireEvent.click(screen.getByRole("button", { name: say("close-sure") }));
   expect(closing).toHaveBeenCalledWith("maple");
   expect(await screen.findByText(say("problem-closed"))).toBeTruthy();
   expect(has("menu-download") && !has("close-do") && !has("close-lead")).toBe(true);
+});
+
+test("a finished game is not closed, even if its log is damaged", async () => {
+  found({ stage: "over", host: true });
+  vi.stubGlobal("WebSocket", function () {
+    return FakeSocket.open();
+  });
+  render(TablePage, { id: "maple" });
+  await vi.waitFor(() => expect(sockets.length).toBe(1));
+  FakeSocket.last.come().tell({ type: "refused", request: 0, problem: { code: "broken", detail: "" } });
+  FakeSocket.last.drop(4404);
+  expect(await screen.findByText(say("problem-broken"))).toBeTruthy();
+  expect(has("close-do")).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test("others cannot close it", async () => {

@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 Row = dict[str, Any]
+LONG = ("name", "names", "seats", "account")  # columns that may take several lines; ids can be copied
+WIDE = 250  # characters, where no terminal says how wide it is
 
 
 def moment(at: float | None) -> str:
@@ -30,10 +32,11 @@ def rows(arguments: argparse.Namespace, title: str, columns: Sequence[str], foun
         return
     table = Table(title=f"{title} ({len(found)})", title_justify="left")
     for column in columns:
-        table.add_column(column.removesuffix("_at").replace("_", " "), overflow="fold")
+        table.add_column(column.removesuffix("_at").replace("_", " "), no_wrap=column not in LONG, overflow="fold")
     for row in found:
         table.add_row(*(shown(column, row[column]) for column in columns))
-    Console(markup=False, highlight=False).print(table)
+    console = Console(markup=False, highlight=False)
+    console.print(table, width=None if console.is_terminal else WIDE)
 
 
 def shown(column: str, value: Any) -> str:

@@ -134,6 +134,8 @@ async def _calmly(work: Mend, id: str) -> None:
     began = time.monotonic()
     try:
         await work(id)
+    except Refusal as refusal:
+        logger.warning("not stored", extra={"table": id, "problem": str(refusal)})
     except Exception:
         logger.exception("not stored", extra={"table": id})
     await asyncio.sleep(REST * (time.monotonic() - began))

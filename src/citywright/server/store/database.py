@@ -1,5 +1,7 @@
 """Open a database, SQLite or PostgreSQL, by its URL, and run its migrations."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -75,10 +77,18 @@ def _engine(url: str, *, hurried: bool = True) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
         with extra("postgresql"):
             return _postgresql(url) if hurried else create_engine(url)
+    _make_private(make_url(url).database)
     patience = PATIENCE if hurried else LONG_PATIENCE
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": patience})
     event.listen(engine, "connect", _be_careful)
     return engine
+
+
+def _make_private(path: str | None) -> None:
+    """Create the file of a new SQLite database: it holds secrets, so only its owner may read it."""
+    if path and path != ":memory:":
+        with suppress(OSError):  # it is there; or SQLite will say what is wrong
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _postgresql(url: str) -> Engine:

@@ -1,6 +1,6 @@
 """A server holds its database as long as it runs, so that nothing is replaced under it."""
 
-from pathlib import Path
+import os
 from typing import IO
 
 from sqlalchemy import Engine
@@ -54,4 +54,4 @@ def _file_of(engine: Engine) -> IO[bytes] | None:
     path = engine.url.database
     if fcntl is None or engine.dialect.name != "sqlite" or not path or path == ":memory:":
         return None
-    return Path(f"{path}-server").open("ab")
+    return os.fdopen(os.open(f"{path}-server", os.O_CREAT | os.O_RDWR, 0o600), "r+b")
