@@ -1,6 +1,7 @@
 // What has just happened, shown as movement: people walk along the roads, coins rise to their owners. A step never
 // takes longer than a second, and none is shown to those who want no motion.
 
+import { isStill } from "../lib/preferences.svelte";
 import type { Entry } from "../wire";
 import { middle, Plan, type Point, way } from "./geometry";
 import { payments, steps } from "./previews.svelte";
@@ -69,8 +70,7 @@ export function newest(events: Happened[]): string | null {
 }
 
 function isWanted(): boolean {
-  const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
-  return !calm && "animate" in Element.prototype;
+  return !isStill() && "animate" in Element.prototype;
 }
 
 export class Motion {
