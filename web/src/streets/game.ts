@@ -28,8 +28,9 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
+      import("./city/Postcard.svelte"),
       import("./status"),
       import("./telling"),
       import("./describe"),
@@ -44,7 +45,17 @@ export const game: Game = {
       scoring: "sold",
       over: "end",
     };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true, sounds };
+    return {
+      Board: board.default,
+      Postcard: postcard.default,
+      isHigh: postcard.isHigh,
+      ...status,
+      ...told,
+      ...describing,
+      box: found,
+      inspects: true,
+      sounds,
+    };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
