@@ -67,6 +67,8 @@ export interface Kit {
   turn: string;
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
+  /** Events that the board can tell again, from their line of the log. */
+  retells: string[];
   /** What events sound like. */
   sounds: Sounds;
 }

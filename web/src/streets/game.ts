@@ -54,6 +54,7 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: true,
+      retells: ["scoring"],
       sounds,
     };
   },

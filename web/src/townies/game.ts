@@ -38,7 +38,16 @@ export const game: Game = {
     const shownTold = telling.moveTold; // the map names its spaces
     const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled" };
     const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false, sounds };
+    return {
+      Board: board.default,
+      ...status,
+      ...told,
+      ...describing,
+      box: found,
+      inspects: false,
+      retells: [],
+      sounds,
+    };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);

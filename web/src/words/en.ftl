@@ -121,6 +121,8 @@ table-players = Players
 table-log = Log
 table-chat = Chat
 table-cite = Rules, section { $rule }
+log-again = Show again
+log-again-line = Show again: { $line }
 table-show = Show on the board: { $line }
 table-watching = { $n ->
     [one] { $n } spectator

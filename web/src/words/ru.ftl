@@ -125,6 +125,8 @@ table-players = Игроки
 table-log = Журнал
 table-chat = Чат
 table-cite = Правила, раздел { $rule }
+log-again = Показать ещё раз
+log-again-line = Показать ещё раз: { $line }
 table-show = Показать на поле: { $line }
 table-watching = { $n ->
     [one] { $n } зритель
