@@ -50,6 +50,14 @@ describe("it shows", () => {
     expect(container.textContent).toContain("Раунд");
   });
 
+  test("points as points, so that 24 from objects are not taken for 24 objects", () => {
+    const { container } = sit(fixtures.middle);
+    const sums = [...container.querySelectorAll(".sums > *")].map((sum) => sum.textContent);
+    const { objects, bonus, total, scored } = fixtures.middle.position.view.seats[0];
+    const parts = [`${objects} from objects`, `${bonus} from soil`, `${total - scored} from goals`];
+    expect(sums).toEqual([...parts, `${total} points`]);
+  });
+
   test.each(["five", "solo", "over"])("%s to a spectator", (name) => {
     const fixture = fixtures[name];
     const position = { ...fixture.position, seat: null, decision: null };

@@ -60,7 +60,7 @@ web-townies-total = { $points ->
     [many] очков
    *[other] очка
 }
-web-townies-objects-drawn = нарисовано объектов: { $n } из { $all }
+web-townies-objects-drawn = Нарисовано объектов: { $n } из { $all }
 web-townies-chart = Что говорят о вашем городе
 web-townies-shapes-left = { $n ->
     [0] Фигур больше нет: только объекты.
