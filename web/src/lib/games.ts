@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { GAMES, type Event, type GameName, type Position, type Seat, type View } from "../wire";
 import type { Board, BoardProps } from "./board";
 import type { LessonStep } from "./lessons";
+import type { Sounds } from "./sounds";
 import type { Say } from "./telling";
 
 /** Loaded with every page, so it is small: the rest comes when it is first needed. */
@@ -66,6 +67,8 @@ export interface Kit {
   turn: string;
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
+  /** What events sound like. */
+  sounds: Sounds;
 }
 
 const FOUND = import.meta.glob<{ game: Game }>(["../*/game.ts", "!../engine/game.ts"], { eager: true });

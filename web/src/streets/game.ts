@@ -3,6 +3,7 @@
 import type { Game } from "../lib/games";
 import { happened } from "../lib/lessons";
 import { local } from "../lib/local";
+import type { Sounds } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
 import Picture from "./Picture.svelte";
@@ -36,6 +37,14 @@ export const game: Game = {
       box(edition),
     ]);
     const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
+    const sounds: Sounds = {
+      built: "tile",
+      covered: "tile",
+      gathered: "walk",
+      sent: "walk",
+      scoring: "sold",
+      over: "end",
+    };
     return {
       Board: board.default,
       Postcard: postcard.default,
@@ -45,6 +54,7 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: true,
+      sounds,
     };
   },
   async pictures() {
