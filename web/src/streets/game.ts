@@ -5,6 +5,7 @@ import { happened } from "../lib/lessons";
 import { local } from "../lib/local";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
+import { moment } from "./moment";
 import Picture from "./Picture.svelte";
 
 function box(edition?: string): Promise<StreetsBox> {
@@ -34,7 +35,7 @@ export const game: Game = {
       import("./describe"),
       box(edition),
     ]);
-    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
+    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn", moment };
     return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true };
   },
   async pictures() {

@@ -5,6 +5,7 @@ import { choices, happened } from "../lib/lessons";
 import { local } from "../lib/local";
 import type { TowniesBox } from "../wire";
 import type { View } from "./view";
+import { moment } from "./moment";
 import Picture from "./Picture.svelte";
 
 function box(): Promise<TowniesBox> {
@@ -35,7 +36,7 @@ export const game: Game = {
       box(),
     ]);
     const shownTold = telling.moveTold; // the map names its spaces
-    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled" };
+    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment };
     return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false };
   },
   async pictures() {
