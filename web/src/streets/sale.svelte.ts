@@ -36,8 +36,10 @@ export class SaleTold {
   #waiting = $state.raw<Sale[]>([]);
   /** Whether it happens now, so that its money is not yet in its owners' hands. */
   #isNew = $state(false);
+  #isStepping = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tellings = 0;
+  #heard: (() => void)[] = []; // those who wait for the end
 
   /** Tell sales; how many milliseconds that takes. */
   tell(sales: Sale[], isNew: boolean): number {
@@ -67,7 +69,11 @@ export class SaleTold {
   get isWhole(): boolean {
     return this.told === this.sale?.payments.length && !this.#isStepping;
   }
-  #isStepping = $state(false);
+
+  /** When all has been told. */
+  get settled(): Promise<void> {
+    return this.sale ? new Promise((resolve) => this.#heard.push(resolve)) : Promise.resolve();
+  }
 
   /** Money that is still on its way to a seat. */
   due(seat: number): number {
@@ -95,6 +101,7 @@ export class SaleTold {
     this.coins = [];
     this.#waiting = [];
     this.#isStepping = false;
+    for (const heard of this.#heard.splice(0)) heard();
   }
 
   #next(): void {

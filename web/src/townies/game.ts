@@ -30,8 +30,10 @@ export const game: Game = {
   colourOption: "starts",
   keys: { R: "help-townies-turn", F: "help-townies-flip" },
   async kit() {
-    const [board, status, telling, describing, found] = await Promise.all([
+    const [board, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./TowniesTable.svelte"),
+      import("./Counted.svelte"),
+      import("./tally"),
       import("./status"),
       import("./telling"),
       import("./describe"),
@@ -47,6 +49,8 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: false,
+      Counted: counted.default,
+      tally,
       retells: [],
       sounds,
     };

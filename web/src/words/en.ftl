@@ -231,6 +231,11 @@ result-title = Result
 result-rematch = Rematch
 result-join = Join the rematch
 result-replay = Replay
+# How the end is counted, one thing after the other
+tally-title = Final count
+tally-skip = Skip
+tally-on = Go on
+result-watch = Watch the end again
 result-look = Look at the board
 result-new = New game
 result-share = Share

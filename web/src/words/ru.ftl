@@ -242,6 +242,11 @@ result-title = Итог
 result-rematch = Реванш
 result-join = Перейти к реваншу
 result-replay = Просмотр партии
+# Подсчёт в конце игры
+tally-title = Итоговый подсчёт
+tally-skip = Пропустить
+tally-on = Дальше
+result-watch = Увидеть концовку ещё раз
 result-look = Посмотреть поле
 result-new = Новая игра
 result-share = Поделиться
