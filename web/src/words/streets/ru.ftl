@@ -72,6 +72,7 @@ streets-board-more = Подробнее об игроках
 streets-board-view = Вид
 streets-board-zoom-in = Приблизить (+)
 streets-board-zoom-out = Отдалить (−)
+streets-sold = ПРОДАНО
 streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
 streets-board-choices = Ваши варианты
