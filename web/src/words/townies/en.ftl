@@ -89,6 +89,10 @@ problem-options-townies = These options do not go together. No two players can h
 
 help-townies-turn = turn the shape
 help-townies-flip = flip the shape
+bot-reason-townies-hurry = makes it faster, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 
 ## The shell: afterwards
 

@@ -98,6 +98,11 @@ problem-options-townies = Эти настройки несовместимы. П
 
 help-townies-turn = повернуть фигуру
 help-townies-flip = отразить фигуру
+bot-reason-townies-hurry = ускоряет игру бота, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
 
 ## Оболочка: после игры
 
