@@ -9,6 +9,7 @@ import { local } from "./local";
 import { lastChoice } from "./log";
 import { preferences } from "./preferences.svelte";
 import { named } from "./seats";
+import { preferences } from "./preferences.svelte";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
 import { say } from "./words.svelte";
@@ -102,10 +103,14 @@ export class AtTable {
     return this.#found && !this.held && this.#found.number === this.position?.number ? this.#found.found : null;
   }
   get showsHints(): boolean {
-    return !this.isOver && (this.hints.length > 0 || this.thinking);
+    return !this.isOver && this.offersHints && (this.hints.length > 0 || this.thinking);
+  }
+  /** Whether hints are offered: by the table, and to somebody who wants them. */
+  get offersHints(): boolean {
+    return !!this.table?.hints && preferences.hints === "on";
   }
   get canHint(): boolean {
-    return !!this.table?.hints && !!this.position?.decision && !this.thinking;
+    return this.offersHints && !!this.position?.decision && !this.thinking;
   }
 
   /** Make a move; one that reveals something, or that could not be taken back, waits to be confirmed. */
