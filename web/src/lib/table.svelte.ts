@@ -9,7 +9,6 @@ import { local } from "./local";
 import { lastChoice } from "./log";
 import { preferences } from "./preferences.svelte";
 import { named } from "./seats";
-import { preferences } from "./preferences.svelte";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
 import { say } from "./words.svelte";

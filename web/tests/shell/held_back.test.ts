@@ -105,6 +105,7 @@ test.each([
 ])("%s takes it back, and up again", async (_, back) => {
   await choose(true);
   await back();
+  await settled();
   expect(at.position).toMatchObject({ view: { city: "old" }, decision: { answers: 3 } });
   expect(follow).toHaveBeenCalledWith("this");
   expect(screen.queryByRole("group")).toBeNull();
