@@ -243,6 +243,11 @@ result-see = Show this move
 result-best = Best move: { $seat }, { $move }. It earned { $amount } at once.
 result-all = Show all
 result-fewer = Show less
+postcard-title = A postcard of this game
+postcard-png = Picture (PNG)
+postcard-svg = Drawing (SVG)
+postcard-night = By night
+postcard-problem = The picture could not be made. Try the drawing (SVG) instead.
 seed-title = Was it fair?
 seed-lead = Every draw and every roll of the dice follows from one secret number, the seed. Its fingerprint was shown before the first move, so nobody could choose the seed afterwards. To check the downloaded game, run: citywright replay --verify FILE
 seed-hash = Fingerprint, shown at the start (SHA-256)
@@ -250,13 +255,19 @@ seed-seed = Seed, shown at the end
 seed-holds = ✓ The fingerprint matches the seed; your browser has just checked it.
 seed-fails = The fingerprint does not match the seed.
 replay-start = Start of the game
-replay-play = Play
-replay-pause = Pause
-replay-step = Step
-replay-speed = Speed
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-step = Place in the game
+replay-speed = Speed (, and .)
 replay-what-if = What if…
 replay-table = Back to the table
-what-if-lead = A new game starts after move { $number }. Who plays?
+replay-back = One step back (←)
+replay-on = One step on (→)
+replay-turn-back = One turn back (Shift ←)
+replay-turn-on = One turn on (Shift →)
+replay-move = move { $move } of { $moves }
+replay-has-moment = A high point of the game
+what-if-lead = A new game starts from here: { $turn }, after { $move }. Who plays?
 
 ## The shell: you
 

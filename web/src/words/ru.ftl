@@ -254,6 +254,11 @@ result-see = Показать этот ход
 result-best = Лучший ход: { $seat }, { $move }. Сразу принёс { $amount }.
 result-all = Показать всё
 result-fewer = Показать меньше
+postcard-title = Открытка с этой партии
+postcard-png = Картинка (PNG)
+postcard-svg = Рисунок (SVG)
+postcard-night = Ночью
+postcard-problem = Не удалось создать картинку. Попробуйте рисунок (SVG).
 seed-title = Всё ли честно?
 seed-lead = Все случайные события, включая броски кубиков, определяются одним секретным числом — зерном. Его отпечаток показали до первого хода, поэтому подобрать зерно задним числом нельзя. Скачанную партию проверит команда: citywright replay --verify ФАЙЛ
 seed-hash = Отпечаток, показанный в начале игры (SHA-256)
@@ -261,13 +266,19 @@ seed-seed = Зерно, показанное в конце игры
 seed-holds = ✓ Отпечаток соответствует зерну: ваш браузер только что это проверил.
 seed-fails = Отпечаток не соответствует зерну.
 replay-start = Начало партии
-replay-play = Воспроизвести
-replay-pause = Пауза
-replay-step = Шаг
-replay-speed = Скорость
+replay-play = Воспроизвести (пробел)
+replay-pause = Пауза (пробел)
+replay-step = Место в партии
+replay-speed = Скорость (, и .)
 replay-what-if = А что, если…
 replay-table = Вернуться к столу
-what-if-lead = Новая игра начнётся после хода { $number }. Кто играет?
+replay-back = На шаг назад (←)
+replay-on = На шаг вперёд (→)
+replay-turn-back = На ход назад (Shift ←)
+replay-turn-on = На ход вперёд (Shift →)
+replay-move = действие { $move } из { $moves }
+replay-has-moment = Важное событие партии
+what-if-lead = Новая игра начнётся отсюда: { $turn }, { $move }. Кто играет?
 
 ## Оболочка: вы
 
