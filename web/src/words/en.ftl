@@ -60,6 +60,7 @@ close-do = Close the game
 close-sure = Close it for good
 close-not = Not now
 close-lead = Closing cannot be undone. Anyone with the link can then download the game, including everything that was hidden. A program with the older rules can continue it.
+games-continues = continues another game
 games-state-yours = Your turn
 games-state-begun = In progress
 games-state-waiting = Waiting for players
