@@ -27,7 +27,8 @@ DOCUMENTED = {
     "one-screen": pages.cover,
     **{game: scenes_of(game).pictures for game in GAMES},
 }
-ALL = {"pages": pages.all_pictures, **{game: scenes_of(game).all_pictures for game in GAMES}}
+# Pages come last, because somebody gets an account there, and nobody else can have that name from then on.
+ALL = {**{game: scenes_of(game).all_pictures for game in GAMES}, "pages": pages.all_pictures}
 
 
 def asked() -> argparse.Namespace:
