@@ -78,10 +78,9 @@ class Studio:
         self.browser, self.address, self.language, self.album = browser, address, language, album
 
     def page(self, size: str, theme: Any, person: Person) -> Page:
-        """Open a page as a player sees it."""
-        width, height = SIZES[size]
+        """Open a page as a player sees it, who has not kept the site for use offline."""
         context = self.browser.new_context(
-            base_url=self.address, viewport={"width": width, "height": height}, locale=self.language,
+            base_url=self.address, viewport=viewport(size), locale=self.language, service_workers="block",
             color_scheme=theme, has_touch=size in TOUCHED, is_mobile=size in TOUCHED, reduced_motion="reduce",
         )  # fmt: skip
         name, value = person.cookie
@@ -89,6 +88,11 @@ class Studio:
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         return page
+
+
+def viewport(size: str) -> Any:
+    """As Playwright wants it."""
+    return dict(zip(("width", "height"), SIZES[size], strict=True))
 
 
 def take(
