@@ -30,7 +30,7 @@ def set_up(page: Page, address: str) -> None:
     """Choose both modules in the set-up."""
     at(".begin")(page, address)
     for module in page.locator("[type=checkbox][value]").all():
-        module.check()
+        module.check(force=True)
 
 
 def replayed(page: Page, address: str) -> None:

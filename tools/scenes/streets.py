@@ -40,8 +40,8 @@ def proposal(move: str | None) -> Shot:
 
     def shot(page: Page, address: str) -> None:
         page.goto(address)
-        page.locator(f"[data-hand='{tile}']").click()
-        page.locator(f"[data-place='{place}']").click()
+        for wanted in (f"[data-hand='{tile}']", f"[data-place='{place}']"):
+            page.locator(wanted).dispatch_event("click")  # wherever it lies, even below something
         page.locator(".brings .sum").first.wait_for()
 
     return shot
