@@ -3,6 +3,7 @@
 import type { Game } from "../lib/games";
 import { happened } from "../lib/lessons";
 import { local } from "../lib/local";
+import type { Sounds } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
 import Picture from "./Picture.svelte";
@@ -27,15 +28,34 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
+      import("./city/Postcard.svelte"),
       import("./status"),
       import("./telling"),
       import("./describe"),
       box(edition),
     ]);
     const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true };
+    const sounds: Sounds = {
+      built: "tile",
+      covered: "tile",
+      gathered: "walk",
+      sent: "walk",
+      scoring: "sold",
+      over: "end",
+    };
+    return {
+      Board: board.default,
+      Postcard: postcard.default,
+      isHigh: postcard.isHigh,
+      ...status,
+      ...told,
+      ...describing,
+      box: found,
+      inspects: true,
+      sounds,
+    };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);

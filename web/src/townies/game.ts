@@ -3,6 +3,7 @@
 import type { Game } from "../lib/games";
 import { choices, happened } from "../lib/lessons";
 import { local } from "../lib/local";
+import type { Sounds } from "../lib/sounds";
 import type { TowniesBox } from "../wire";
 import type { View } from "./view";
 import Picture from "./Picture.svelte";
@@ -36,7 +37,8 @@ export const game: Game = {
     ]);
     const shownTold = telling.moveTold; // the map names its spaces
     const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled" };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false };
+    const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
+    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false, sounds };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
