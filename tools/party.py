@@ -96,7 +96,9 @@ class Person:
         """Take a seat at a table."""
         address = str(self.http.base_url).replace("http", "ws", 1) + f"/api/tables/{table}/live"
         cookie = {"cookie": "=".join(self.cookie)}
-        self.socket = stack.enter_context(connect(address, additional_headers=cookie, max_size=2**24))
+        self.socket = stack.enter_context(
+            connect(address, additional_headers=cookie, max_size=2**24, ping_interval=None)
+        )
 
     def ask(self, kind: str, **fields: Any) -> None:
         """Send a request that must succeed."""
