@@ -6,6 +6,7 @@ import { local } from "../lib/local";
 import type { Sounds } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
+import { moment } from "./moment";
 import Picture from "./Picture.svelte";
 
 function box(edition?: string): Promise<StreetsBox> {
@@ -36,7 +37,7 @@ export const game: Game = {
       import("./describe"),
       box(edition),
     ]);
-    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
+    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn", moment };
     const sounds: Sounds = {
       built: "tile",
       covered: "tile",

@@ -6,6 +6,7 @@ import { local } from "../lib/local";
 import type { Sounds } from "../lib/sounds";
 import type { TowniesBox } from "../wire";
 import type { View } from "./view";
+import { moment } from "./moment";
 import Picture from "./Picture.svelte";
 
 function box(): Promise<TowniesBox> {
@@ -26,6 +27,7 @@ export const game: Game = {
   ],
   firstOptions: { mode: "first" },
   colour: (view: View, seat) => view.seats[seat].start,
+  colourOption: "starts",
   keys: { R: "help-townies-turn", F: "help-townies-flip" },
   async kit() {
     const [board, status, telling, describing, found] = await Promise.all([
@@ -36,7 +38,7 @@ export const game: Game = {
       box(),
     ]);
     const shownTold = telling.moveTold; // the map names its spaces
-    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled" };
+    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment };
     const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
     return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false, sounds };
   },

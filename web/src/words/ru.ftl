@@ -62,6 +62,7 @@ close-do = Закрыть игру
 close-sure = Закрыть навсегда
 close-not = Не сейчас
 close-lead = Закрытую игру нельзя открыть снова. Любой, у кого есть ссылка, сможет её скачать вместе со всем, что было скрыто. Продолжить её можно в программе с прежними правилами.
+games-continues = продолжение другой игры
 games-state-yours = Ваш ход
 games-state-begun = Не закончена
 games-state-waiting = Ждём игроков
@@ -259,13 +260,19 @@ seed-seed = Зерно, показанное в конце игры
 seed-holds = ✓ Отпечаток соответствует зерну: ваш браузер только что это проверил.
 seed-fails = Отпечаток не соответствует зерну.
 replay-start = Начало партии
-replay-play = Воспроизвести
-replay-pause = Пауза
-replay-step = Шаг
-replay-speed = Скорость
+replay-play = Воспроизвести (пробел)
+replay-pause = Пауза (пробел)
+replay-step = Место в партии
+replay-speed = Скорость (, и .)
 replay-what-if = А что, если…
 replay-table = Вернуться к столу
-what-if-lead = Новая игра начнётся после хода { $number }. Кто играет?
+replay-back = На шаг назад (←)
+replay-on = На шаг вперёд (→)
+replay-turn-back = На ход назад (Shift ←)
+replay-turn-on = На ход вперёд (Shift →)
+replay-move = действие { $move } из { $moves }
+replay-has-moment = Важное событие партии
+what-if-lead = Новая игра начнётся отсюда: { $turn }, { $move }. Кто играет?
 
 ## Оболочка: вы
 

@@ -94,6 +94,11 @@ help-townies-flip = flip the shape
 
 result-townies-over-time = Points during the game
 result-townies-earned = What each object and goal scored
+web-townies-in-colour = { $piece }, { $colour }
+replay-turn-townies = round { $turn } of { $turns }
+replay-turns-townies = Rounds
+replay-next-goal = Next goal
+replay-next-object = Next object
 
 ## The shell: the guided first game
 

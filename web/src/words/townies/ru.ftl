@@ -103,6 +103,11 @@ help-townies-flip = отразить фигуру
 
 result-townies-over-time = Очки по ходу игры
 result-townies-earned = Сколько принесли объекты и цели
+web-townies-in-colour = { $piece }, { $colour }
+replay-turn-townies = раунд { $turn } из { $turns }
+replay-turns-townies = Раунды
+replay-next-goal = К цели
+replay-next-object = К объекту
 
 ## Оболочка: первая игра с подсказками
 
