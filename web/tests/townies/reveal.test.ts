@@ -10,19 +10,17 @@ import { fixtures, people } from "./fixtures";
 
 vi.setConfig({ testTimeout: 20000 });
 const film = fixtures.film.film!;
-const moving = vi.hoisted(() => ({ still: false }));
 
-vi.mock("../../src/lib/preferences.svelte", async (original) => ({
-  ...(await original<object>()),
-  isStill: () => moving.still,
-}));
-
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false })); // things may move
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  moving.still = false;
+  vi.unstubAllGlobals();
   prefer("pace", "usual");
+  prefer("motion", "system");
 });
 
 test("one seat after the other, each as long as the pace says", () => {
@@ -38,10 +36,10 @@ test("one seat after the other, each as long as the pace says", () => {
 
 test("nothing when nothing may move, or at once", () => {
   const reveal = new Reveal();
-  moving.still = true;
+  prefer("motion", "off");
   reveal.start([1]);
   expect(reveal.seat).toBeNull();
-  moving.still = false;
+  prefer("motion", "system");
   prefer("pace", "instant");
   reveal.start([1]);
   expect(reveal.seat).toBeNull();
