@@ -60,6 +60,7 @@ close-do = Close the game
 close-sure = Close it for good
 close-not = Not now
 close-lead = Closing cannot be undone. Anyone with the link can then download the game, including everything that was hidden. A program with the older rules can continue it.
+games-continues = continues another game
 games-state-yours = Your turn
 games-state-begun = In progress
 games-state-waiting = Waiting for players
@@ -126,11 +127,19 @@ table-watching = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
+# A move that waits to be confirmed.
+held-move = Your move: { $move }
+held-label = { $move }. Enter confirms, Escape takes it back.
+held-take-back = Take back
+held-confirm = Confirm
+held-never = Confirm, and don’t ask again
+status-held = Confirm your move, or take it back
 action-undo = Undo (U)
 action-undo-revealed = There is nothing to undo. You can take back a move until something new is revealed, such as a draw, a roll of the dice or another player's move.
 action-undo-none = Undo is switched off at this table.
 action-redo = Redo (Shift+U)
 action-hint = Hint (H)
+action-skip = Skip to my turn (S)
 action-rules = Rules (?)
 action-menu = Menu
 menu-share = Share the link
@@ -213,10 +222,14 @@ hint-lead = On the right: the expected final lead, ± its error.
 hint-points = On the right: the expected final points, ± their error.
 hint-fold = Hide the hints
 hint-unfold = Show the hints
+bot-did = { $name }: { $move }
+bot-why = { $name }: { $move }. This { $reason }.
+bot-reason-later = gains nothing at once, but should pay off later
 help-title = Keyboard shortcuts
 help-undo = take back your last choice, until something new is revealed
 help-redo = make it again
 help-hint = ask a bot
+help-skip = let the bots move at once until it is your turn
 help-log = log
 help-chat = chat
 help-rules = rules
@@ -248,13 +261,19 @@ seed-seed = Seed, shown at the end
 seed-holds = ✓ The fingerprint matches the seed; your browser has just checked it.
 seed-fails = The fingerprint does not match the seed.
 replay-start = Start of the game
-replay-play = Play
-replay-pause = Pause
-replay-step = Step
-replay-speed = Speed
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-step = Place in the game
+replay-speed = Speed (, and .)
 replay-what-if = What if…
 replay-table = Back to the table
-what-if-lead = A new game starts after move { $number }. Who plays?
+replay-back = One step back (←)
+replay-on = One step on (→)
+replay-turn-back = One turn back (Shift ←)
+replay-turn-on = One turn on (Shift →)
+replay-move = move { $move } of { $moves }
+replay-has-moment = A high point of the game
+what-if-lead = A new game starts from here: { $turn }, after { $move }. Who plays?
 
 ## The shell: you
 

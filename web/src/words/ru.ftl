@@ -62,6 +62,7 @@ close-do = Закрыть игру
 close-sure = Закрыть навсегда
 close-not = Не сейчас
 close-lead = Закрытую игру нельзя открыть снова. Любой, у кого есть ссылка, сможет её скачать вместе со всем, что было скрыто. Продолжить её можно в программе с прежними правилами.
+games-continues = продолжение другой игры
 games-state-yours = Ваш ход
 games-state-begun = Не закончена
 games-state-waiting = Ждём игроков
@@ -132,11 +133,19 @@ table-watching = { $n ->
     [many] { $n } зрителей
    *[other] { $n } зрителя
 }
+# Ход, который ждёт подтверждения.
+held-move = Ваш ход: { $move }
+held-label = { $move }. Enter подтверждает, Escape отменяет.
+held-take-back = Вернуть
+held-confirm = Подтвердить
+held-never = Подтвердить и больше не спрашивать
+status-held = Подтвердите ход или верните его
 action-undo = Отменить ход (U)
 action-undo-revealed = Отменять нечего. Ход можно отменить, пока не открылось ничего нового, например бросок кубиков или ход другого игрока.
 action-undo-none = За этим столом отмена ходов выключена.
 action-redo = Вернуть ход (Shift+U)
 action-hint = Подсказка (H)
+action-skip = Сразу к моему ходу (S)
 action-rules = Правила (?)
 action-menu = Меню
 menu-share = Поделиться ссылкой
@@ -224,10 +233,14 @@ hint-lead = Справа: ожидаемый отрыв в конце игры �
 hint-points = Справа: ожидаемые очки в конце игры ± погрешность.
 hint-fold = Свернуть подсказки
 hint-unfold = Развернуть подсказки
+bot-did = { $name }: { $move }
+bot-why = { $name }: { $move }. Ход { $reason }.
+bot-reason-later = сразу выгоды не даёт, но должен окупиться позже
 help-title = Горячие клавиши
 help-undo = отменить последний выбор, пока не открылось ничего нового
 help-redo = повторить его
 help-hint = спросить бота
+help-skip = боты ходят сразу, пока не настанет ваш ход
 help-log = журнал
 help-chat = чат
 help-rules = правила
@@ -259,13 +272,19 @@ seed-seed = Зерно, показанное в конце игры
 seed-holds = ✓ Отпечаток соответствует зерну: ваш браузер только что это проверил.
 seed-fails = Отпечаток не соответствует зерну.
 replay-start = Начало партии
-replay-play = Воспроизвести
-replay-pause = Пауза
-replay-step = Шаг
-replay-speed = Скорость
+replay-play = Воспроизвести (пробел)
+replay-pause = Пауза (пробел)
+replay-step = Место в партии
+replay-speed = Скорость (, и .)
 replay-what-if = А что, если…
 replay-table = Вернуться к столу
-what-if-lead = Новая игра начнётся после хода { $number }. Кто играет?
+replay-back = На шаг назад (←)
+replay-on = На шаг вперёд (→)
+replay-turn-back = На ход назад (Shift ←)
+replay-turn-on = На ход вперёд (Shift →)
+replay-move = действие { $move } из { $moves }
+replay-has-moment = Важное событие партии
+what-if-lead = Новая игра начнётся отсюда: { $turn }, { $move }. Кто играет?
 
 ## Оболочка: вы
 

@@ -33,6 +33,15 @@ problem-options-streets = These options do not go together. No two players can h
 
 help-streets-turn = turn the tile
 help-streets-fit = show the whole city
+bot-reason-streets-money = pays ${ $now } now
+bot-reason-streets-people = brings { $heads ->
+    [one] { $heads } more person
+   *[other] { $heads } more people
+} to its buildings, worth about ${ $amount }
+bot-reason-streets-homes = leaves people where they are worth about ${ $amount } more
+bot-reason-streets-signs = leaves more free signs, worth about ${ $amount }
+bot-reason-streets-crowd = leaves people to be gathered, worth about ${ $amount }
+bot-reason-streets-rival = costs { $seat } about ${ $amount }
 
 ## The shell: afterwards
 
@@ -43,6 +52,9 @@ earned-retail = most retail tokens
 earned-sets = complete sets of tokens
 result-streets-over-time = Money during the game
 result-streets-earned = What each building earned
+replay-turn-streets = turn { $turn } of { $turns }
+replay-turns-streets = Turns
+replay-next-sale = Next sale
 
 ## The shell: the guided first game
 

@@ -33,6 +33,12 @@ problem-options-streets = Эти настройки несовместимы. С
 
 help-streets-turn = повернуть постройку
 help-streets-fit = показать весь город
+bot-reason-streets-money = сразу приносит { $now } $
+bot-reason-streets-people = приводит в постройки бота людей: { $heads }, это примерно { $amount } $
+bot-reason-streets-homes = переселяет людей туда, где они ценнее примерно на { $amount } $
+bot-reason-streets-signs = оставляет больше свободных знаков, это примерно { $amount } $
+bot-reason-streets-crowd = оставляет людей, которых можно собрать, это примерно { $amount } $
+bot-reason-streets-rival = отнимает у соперника ({ $seat }) примерно { $amount } $
 
 ## Оболочка: после игры
 
@@ -43,6 +49,9 @@ earned-retail = больше всех жетонов «торговля»
 earned-sets = полные наборы жетонов
 result-streets-over-time = Деньги по ходу игры
 result-streets-earned = Сколько принесла каждая постройка
+replay-turn-streets = ход { $turn } из { $turns }
+replay-turns-streets = Ходы
+replay-next-sale = К продаже
 
 ## Оболочка: первая игра с подсказками
 
