@@ -1,6 +1,6 @@
 // A tally as it is shown: step by step, at the pace of the player.
 
-import { paced } from "./pace";
+import { paced } from "./tempo";
 import { sound } from "./sounds";
 import { sumsAfter, type Tally } from "./tally";
 

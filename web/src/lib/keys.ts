@@ -1,8 +1,8 @@
 // Keyboard shortcuts of the table. Letters go by their place on the keyboard, so they work in every layout.
 
-export type Command = "undo" | "redo" | "hint" | "rules" | "log" | "chat" | "close";
+export type Command = "undo" | "redo" | "hint" | "skip" | "rules" | "log" | "chat" | "close";
 
-const BY_CODE: Record<string, Command> = { KeyU: "undo", KeyH: "hint", KeyL: "log", KeyC: "chat" };
+const BY_CODE: Record<string, Command> = { KeyU: "undo", KeyH: "hint", KeyS: "skip", KeyL: "log", KeyC: "chat" };
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -10,8 +10,15 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Ctrl+Z, or what takes its place on this machine. */
+export function isUndo(event: KeyboardEvent): boolean {
+  const { code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  return code === "KeyZ" && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping(target);
+}
+
 export function command(event: KeyboardEvent): Command | null {
   if (event.key === "Escape") return "close";
+  if (isUndo(event)) return "undo";
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null;
   if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "rules";
   const found = BY_CODE[event.code] ?? null;

@@ -1,16 +1,18 @@
-// How fast things are shown, as the player likes it.
+// How long bots' moves can be watched.
 
-import { preferences } from "./preferences.svelte";
+import { local } from "./local";
+import type { preferences } from "./preferences.svelte";
 
-const FACTORS: Record<typeof preferences.pace, number> = {
-  instant: 0.4,
-  quick: 0.65,
-  usual: 1,
-  slow: 1.7,
-  slowest: 2.5,
+/** How many times as long as a bot's move takes at least. */
+const SLOWNESS: Record<(typeof preferences)["pace"], number> = {
+  instant: 0,
+  quick: 0.6,
+  usual: 1.5,
+  slow: 3,
+  slowest: 6,
 };
 
-/** Milliseconds as they are usual, at the pace that has been chosen. */
-export function paced(milliseconds: number): number {
-  return milliseconds * FACTORS[preferences.pace];
+/** Bots of tables in this browser keep to it from their next move on. */
+export function keepPace(pace: keyof typeof SLOWNESS): void {
+  local.pace(SLOWNESS[pace]).catch(() => {}); // it is told again with the next table
 }

@@ -1,7 +1,7 @@
 // What has just happened, shown as movement: a tile drops, people walk along the roads, a sale is told. Nothing moves for
 // those who want no motion.
 
-import { paced } from "../lib/pace";
+import { paced } from "../lib/tempo";
 import { isStill } from "../lib/preferences.svelte";
 import type { Entry } from "../wire";
 import { Plan, type Point, way } from "./geometry";

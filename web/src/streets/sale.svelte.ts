@@ -1,7 +1,7 @@
 // A sale, told one building after the other: its coin rises to its owner, and sums run. Where nothing moves, all of it
 // stands there at once. Any press ends it.
 
-import { paced } from "../lib/pace";
+import { paced } from "../lib/tempo";
 import { isStill } from "../lib/preferences.svelte";
 import { sound } from "../lib/sounds";
 import { type Payment, type Sale, sumsOf } from "./sales";

@@ -129,11 +129,19 @@ table-watching = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
+# A move that waits to be confirmed.
+held-move = Your move: { $move }
+held-label = { $move }. Enter confirms, Escape takes it back.
+held-take-back = Take back
+held-confirm = Confirm
+held-never = Confirm, and don’t ask again
+status-held = Confirm your move, or take it back
 action-undo = Undo (U)
 action-undo-revealed = There is nothing to undo. You can take back a move until something new is revealed, such as a draw, a roll of the dice or another player's move.
 action-undo-none = Undo is switched off at this table.
 action-redo = Redo (Shift+U)
 action-hint = Hint (H)
+action-skip = Skip to my turn (S)
 action-rules = Rules (?)
 action-menu = Menu
 menu-share = Share the link
@@ -216,10 +224,14 @@ hint-lead = On the right: the expected final lead, ± its error.
 hint-points = On the right: the expected final points, ± their error.
 hint-fold = Hide the hints
 hint-unfold = Show the hints
+bot-did = { $name }: { $move }
+bot-why = { $name }: { $move }. This { $reason }.
+bot-reason-later = gains nothing at once, but should pay off later
 help-title = Keyboard shortcuts
 help-undo = take back your last choice, until something new is revealed
 help-redo = make it again
 help-hint = ask a bot
+help-skip = let the bots move at once until it is your turn
 help-log = log
 help-chat = chat
 help-rules = rules

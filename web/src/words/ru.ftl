@@ -135,11 +135,19 @@ table-watching = { $n ->
     [many] { $n } зрителей
    *[other] { $n } зрителя
 }
+# Ход, который ждёт подтверждения.
+held-move = Ваш ход: { $move }
+held-label = { $move }. Enter подтверждает, Escape отменяет.
+held-take-back = Вернуть
+held-confirm = Подтвердить
+held-never = Подтвердить и больше не спрашивать
+status-held = Подтвердите ход или верните его
 action-undo = Отменить ход (U)
 action-undo-revealed = Отменять нечего. Ход можно отменить, пока не открылось ничего нового, например бросок кубиков или ход другого игрока.
 action-undo-none = За этим столом отмена ходов выключена.
 action-redo = Вернуть ход (Shift+U)
 action-hint = Подсказка (H)
+action-skip = Сразу к моему ходу (S)
 action-rules = Правила (?)
 action-menu = Меню
 menu-share = Поделиться ссылкой
@@ -227,10 +235,14 @@ hint-lead = Справа: ожидаемый отрыв в конце игры �
 hint-points = Справа: ожидаемые очки в конце игры ± погрешность.
 hint-fold = Свернуть подсказки
 hint-unfold = Развернуть подсказки
+bot-did = { $name }: { $move }
+bot-why = { $name }: { $move }. Ход { $reason }.
+bot-reason-later = сразу выгоды не даёт, но должен окупиться позже
 help-title = Горячие клавиши
 help-undo = отменить последний выбор, пока не открылось ничего нового
 help-redo = повторить его
 help-hint = спросить бота
+help-skip = боты ходят сразу, пока не настанет ваш ход
 help-log = журнал
 help-chat = чат
 help-rules = правила
