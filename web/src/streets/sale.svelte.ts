@@ -20,7 +20,7 @@ export interface Coin {
 }
 
 function stepOf({ payments }: Sale): number {
-  return paced(Math.min(LONGEST, BUILDINGS / payments.length));
+  return paced(Math.min(LONGEST, BUILDINGS / Math.max(1, payments.length)));
 }
 
 function lastsOf(sale: Sale): number {
@@ -43,7 +43,7 @@ export class SaleTold {
 
   /** Tell sales; how many milliseconds that takes. */
   tell(sales: Sale[], isNew: boolean): number {
-    const some = sales.filter(({ payments }) => payments.length);
+    const some = isNew ? sales.filter(({ payments }) => payments.length) : sales;
     if (!some.length) return 0;
     this.stop();
     if (some.length > MOST || document.hidden) return 0;

@@ -17,6 +17,8 @@ export interface Sale {
   /** Entries of the log: where the street was chosen, and where it was paid. */
   first: number;
   last: number;
+  /** The first building of the street. */
+  tile: string;
   payments: Payment[];
 }
 
@@ -34,27 +36,32 @@ export function paymentsOf(events: Happened[]): Payment[] {
 /** The sales of a log. What is paid for at the end of the game has not been sold. */
 export function salesOf(log: Entry[]): Sale[] {
   const sales: Sale[] = [];
-  for (const entry of log) {
-    const events = eventsOf([entry]);
-    const starts = [...events.keys()].filter((i) => events[i].event === "scoring");
-    addPayments(sales, entry.number, events.slice(0, starts[0]));
-    starts.forEach((start, i) => {
-      sales.push({ first: entry.number, last: entry.number, payments: [] });
-      addPayments(sales, entry.number, events.slice(start, starts[i + 1]));
-    });
-  }
+  for (const entry of log) for (const event of toldTogether(eventsOf([entry]))) add(sales, entry.number, event);
   return sales;
 }
 
-function addPayments(sales: Sale[], number: number, events: Happened[]): void {
-  const payments = paymentsOf(events).filter(({ paid }) => !paid.half);
+type Told = Of<"scoring"> | Payment;
+
+/** Where sales begin, and what was paid in them. */
+function toldTogether(events: Happened[]): Told[] {
+  const payments = new Map(paymentsOf(events).map((payment) => [payment.paid, payment]));
+  return events.flatMap((event): Told[] => {
+    if (event.event === "scoring") return [event];
+    const payment = event.event === "paid" && !event.half && payments.get(event);
+    return payment ? [payment] : [];
+  });
+}
+
+function add(sales: Sale[], number: number, told: Told): void {
   const sale = sales.at(-1);
-  if (sale && payments.length) Object.assign(sale, { last: number, payments: [...sale.payments, ...payments] });
+  if ("event" in told) sales.push({ first: number, last: number, tile: told.tile, payments: [] });
+  else if (sale) Object.assign(sale, { last: number, payments: [...sale.payments, told] });
 }
 
 /** The street that was sold, as it stands in the city. */
-export function soldStreet({ payments }: Sale, city: Building[]): Building[] {
-  const one = city.find(({ tile }) => payments.some(({ paid }) => paid.tile === tile));
+export function soldStreet(sale: Sale, city: Building[]): Building[] {
+  const told = [sale.tile, ...sale.payments.map(({ paid }) => paid.tile)]; // some may be covered by now
+  const one = city.find(({ tile }) => told.includes(tile));
   return one ? streetNamed(one.street, city) : [];
 }
 

@@ -97,6 +97,15 @@ test("who leafs through a game is not told of every sale", async () => {
   expect(sale.sale).toBeNull();
 });
 
+test("a street in which nobody had a sign is told only if somebody asks", async () => {
+  const sale = await telling(false);
+  const empty = { first: 3, last: 3, tile: "station", payments: [] };
+  expect(sale.tell([empty], true)).toBe(0);
+  expect(sale.tell([empty], false)).toBeGreaterThan(0);
+  expect([sale.sale, sale.sums]).toEqual([empty, []]);
+  sale.stop();
+});
+
 test("a sale is found by any entry that it stretches over", async () => {
   vi.resetModules();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));

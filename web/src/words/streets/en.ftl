@@ -79,6 +79,7 @@ learn-streets-alone = When the tiles run out, buildings that still have a sign p
 
 streets-board = Table of Streets
 streets-board-sold = Street sold
+streets-board-sold-nothing = Nobody had a sign there.
 streets-board-city = The city. Arrow keys move it, plus and minus zoom, F shows all of it.
 streets-board-players = Players
 streets-board-more = More about the players

@@ -76,6 +76,7 @@ learn-streets-alone = Когда постройки кончатся, те, на
 
 streets-board = Стол «Улиц»
 streets-board-sold = Улица продана
+streets-board-sold-nothing = Знаков там ни у кого не было.
 streets-board-city = Город. Стрелки сдвигают его, плюс и минус меняют масштаб, F показывает весь город.
 streets-board-players = Игроки
 streets-board-more = Подробнее об игроках
