@@ -67,7 +67,7 @@ def test_a_file_that_is_not_there_or_cannot_be_read_is_named(esperanto):
 
 def test_messages_come_once_and_in_the_same_order(esperanto):
     browser = esperanto / WORDS[1] / "xx.ftl"
-    change(browser, r"(theme-light = .*\n)(theme-dark = .*\n)", r"\2\1")
+    change(browser, r"(setting-theme-light = .*\n)(setting-theme-dark = .*\n)", r"\2\1")
     browser.write_text(browser.read_text() + "web-title = Citywright\n")
     assert list(faults("xx", esperanto)) == [
         "web/src/words/xx.ftl: web-title is there twice",

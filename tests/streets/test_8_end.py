@@ -4,7 +4,7 @@ import pytest
 
 from citywright.games.streets import rules
 from citywright.games.streets.layout import GRIFTER, Step
-from tests.streets.town import number, play, town
+from tests.streets.town import BOX, number, play, town, view
 
 TOURIST, HIPSTER, PARENT, SHOPPER = range(4)
 LAST = "build radio-tower 0,1 east"  # a wild valuation: pays 4 / 2 for its own symbol
@@ -140,6 +140,16 @@ def test_equal_money_is_shared():
 def test_solo_equal_nobody_wins(you, grifter, won):
     assert GRIFTER == 1
     assert winners(you, grifter, difficulty="easy", endgame={}) == won
+
+
+def test_seats_with_equal_money_share_a_place():
+    s = town("Av", A="toy-store", seats=[{"money": amount} for amount in (3, 9, 3, 5)], stack={})
+    assert [seat["place"] for seat in view(s, 0, BOX)["seats"]] == [3, 1, 3, 2]
+
+
+def test_nobody_has_a_place_before_the_end():
+    s = town("Av", A="toy-store", seats=[{"money": 3, "hand": ["food-hall"]}, {"money": 9}])
+    assert [seat["place"] for seat in view(s, 0, BOX)["seats"]] == [None, None]
 
 
 def test_money_is_what_was_paid_in_the_game_and_at_the_end():

@@ -134,5 +134,22 @@ def test_no_object_is_a_last_object_of_none(players):
     assert RULES.winner_seats(town(*seats)) == list(range(players))
 
 
+def places(s):
+    return [seat["place"] for seat in RULES.view(s, 0, BOX)["seats"]]
+
+
+def test_ties_decide_every_place():
+    """Ten points each: with nine objects, with two and a last one of 4, with two and a last one of 5, and with 5 points."""
+    assert places(over([2] + [1] * 8, [6, 4], [5, 5], [5])) == [3, 2, 1, 4]
+
+
+def test_who_shares_a_place_leaves_the_next_one_empty():
+    assert places(over([1] * 9, [5, 4], [2, 3, 4], [5, 4])) == [4, 1, 3, 1]
+
+
+def test_nobody_has_a_place_before_the_end():
+    assert places(town({"circles": [1]}, {"circles": [2]})) == [None, None]
+
+
 def test_a_lone_player_wins():
     assert RULES.winner_seats(over([1] * 9)) == [0]

@@ -1,4 +1,4 @@
-// How this browser shows and announces things: one value of a few for each preference, the first if nothing was chosen.
+// How this browser shows and announces things: one value of a few for each preference.
 
 import { recall, remember } from "./stored";
 
@@ -7,8 +7,8 @@ export const OFFERED = {
   sound: ["off", "on"],
   /** Whether things move: as the system says, or not at all. */
   motion: ["system", "off"],
-  /** How long a bot's move can be watched. */
-  pace: ["usual", "slow", "quick"],
+  /** How long a bot's move can be watched, from the quickest. */
+  pace: ["instant", "quick", "usual", "slow", "slowest"],
   /** Whether a move that reveals something waits for a second tap. */
   confirm: ["on", "off"],
   /** Whether the first moves are explained, and hints are offered. */
@@ -24,13 +24,15 @@ export type Preference = keyof typeof OFFERED;
 type Chosen = { [P in Preference]: (typeof OFFERED)[P][number] };
 export type Theme = Chosen["theme"];
 
+/** What holds until something is chosen, where it is not the first value. */
+const AT_FIRST: Partial<Chosen> = { pace: "usual" };
 const NAMES = Object.keys(OFFERED) as Preference[];
 
 function recalled(): Chosen {
   const found = NAMES.map((name) => {
     const offered: readonly string[] = OFFERED[name];
     const kept = recall(name);
-    return [name, kept !== null && offered.includes(kept) ? kept : offered[0]];
+    return [name, kept !== null && offered.includes(kept) ? kept : (AT_FIRST[name] ?? offered[0])];
   });
   return Object.fromEntries(found) as Chosen;
 }

@@ -7,6 +7,7 @@ import { Live, type Request, type Socket } from "./live.svelte";
 import { local } from "./local";
 import { lastChoice } from "./log";
 import { named } from "./seats";
+import { preferences } from "./preferences.svelte";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
 import { say } from "./words.svelte";
@@ -87,10 +88,14 @@ export class AtTable {
     return this.#found && this.#found.number === this.position?.number ? this.#found.found : null;
   }
   get showsHints(): boolean {
-    return !this.isOver && (this.hints.length > 0 || this.thinking);
+    return !this.isOver && this.offersHints && (this.hints.length > 0 || this.thinking);
+  }
+  /** Whether hints are offered: by the table, and to somebody who wants them. */
+  get offersHints(): boolean {
+    return !!this.table?.hints && preferences.hints === "on";
   }
   get canHint(): boolean {
-    return !!this.table?.hints && !!this.position?.decision && !this.thinking;
+    return this.offersHints && !!this.position?.decision && !this.thinking;
   }
 
   async choose(move: string): Promise<void> {

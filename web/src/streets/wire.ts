@@ -32,6 +32,7 @@ export interface SeatView {
   consultant: string | null;
   tokens: Record<string, number>;
   hand: Array<Card>;
+  place: number | null;
 }
 
 /** How the game stands, as a seat sees it. */

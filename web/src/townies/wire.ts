@@ -39,6 +39,7 @@ export interface SeatView {
   circles: Array<number>;
   stars: number;
   finished: boolean;
+  place: number | null;
   circled?: Array<number>;
   shapes_left?: number;
   choice?: Array<string>;

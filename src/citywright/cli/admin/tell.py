@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -35,8 +36,8 @@ def rows(arguments: argparse.Namespace, title: str, columns: Sequence[str], foun
         table.add_column(column.removesuffix("_at").replace("_", " "), no_wrap=column not in LONG, overflow="fold")
     for row in found:
         table.add_row(*(shown(column, row[column]) for column in columns))
-    console = Console(markup=False, highlight=False)
-    console.print(table, width=None if console.is_terminal else WIDE)
+    width = None if sys.stdout.isatty() else WIDE
+    Console(width=width, markup=False, highlight=False).print(table)
 
 
 def shown(column: str, value: Any) -> str:

@@ -145,12 +145,18 @@ def score_of(s: Record, seat: int) -> int:
 
 
 @rule
+def place_of(s: Record, seat: int) -> int:
+    """A seat's place, counted from 1: as many seats as have more money come before it. (Streets 8)"""
+    place = 1
+    for other in range(s.seats):
+        place += 1 if s.money[other] > s.money[seat] else 0
+    return place
+
+
+@rule
 def winners(s: Record) -> int:
     """Bit mask of the seats with the most money; in solo a tie is won by nobody. (Streets 8)"""
-    most, mask = -1, 0
+    mask = 0
     for seat in range(s.seats):
-        if s.money[seat] > most:
-            most, mask = int(s.money[seat]), 0
-        if s.money[seat] == most:
-            mask |= 1 << seat
+        mask |= (1 << seat) if place_of(s, seat) == 1 else 0
     return 0 if s.solo and mask == (1 << YOU | 1 << GRIFTER) else mask

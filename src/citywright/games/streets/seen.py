@@ -32,6 +32,7 @@ from citywright.games.streets.layout import (
     Valuation,
 )
 from citywright.games.streets.packing import coordinates
+from citywright.games.streets.rules import place_of
 
 Seen: TypeAlias = Any  # a record of dtype SEEN; type checkers cannot know its fields
 
@@ -61,6 +62,7 @@ FIELDS: list[tuple[Any, ...]] = [
     ("free_signs", np.int8, MOST_SEATS),
     ("consultant", np.int8, MOST_SEATS),
     ("tokens", np.int8, (MOST_SEATS, BUSINESS_TYPES)),
+    ("place", np.int8, MOST_SEATS),                  # counted from 1, at the end
     ("hand_size", np.int8, MOST_SEATS),
     ("hand_back", np.int8, (MOST_SEATS, HAND)),
     ("hand", np.int8, (MOST_SEATS, HAND)),           # NO_TILE: the face is hidden
@@ -161,6 +163,7 @@ def show_seats(s: Record, seat: int, seen: Seen) -> None:
     seen.tokens = s.tokens
     seen.hand_size = s.hand_size
     for holder in range(s.seats):
+        seen.place[holder] = place_of(s, holder) if s.step == Step.OVER else NONE
         for i in range(s.hand_size[holder]):
             tile = s.hand[holder, i]
             seen.hand_back[holder, i] = s.back[tile]

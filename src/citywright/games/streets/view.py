@@ -46,6 +46,7 @@ class SeatView(Holdings):
     """A seat with its hand."""
 
     hand: list[Card]
+    place: int | None  # at the end, counted from 1; seats that share one have the same
 
 
 class View(TypedDict):
@@ -83,6 +84,7 @@ SEAT = thing(
     consultant=word("consultant", "consultants"),
     tokens=counts("tokens", "tokens"),
     hand=each("hand_size", thing(back=word("hand_back", "colours"), tile=word("hand", "tiles"))),
+    place=index("place"),
 )
 BUILDING = thing(
     tile=word("tile", "tiles"),

@@ -116,12 +116,18 @@ def rank(s: Record, seat: int) -> int:
 
 
 @rule
+def place_of(s: Record, seat: int) -> int:
+    """A seat's place, counted from 1: as many seats as rank higher come before it. (Townies 6)"""
+    place = 1
+    for other in range(s.seats):
+        place += 1 if rank(s, other) > rank(s, seat) else 0
+    return place
+
+
+@rule
 def winners(s: Record) -> int:
     """Bit mask of the seats that rank first. (Townies 6)"""
-    most, mask = -1, 0
+    mask = 0
     for seat in range(s.seats):
-        if rank(s, seat) > most:
-            most, mask = rank(s, seat), 0
-        if rank(s, seat) == most:
-            mask |= 1 << seat
+        mask |= (1 << seat) if place_of(s, seat) == 1 else 0
     return mask

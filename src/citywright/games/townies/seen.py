@@ -31,7 +31,7 @@ from citywright.games.townies.layout import (
 )
 from citywright.games.townies.masks import first, only, rest
 from citywright.games.townies.round import next_marker
-from citywright.games.townies.rules import object_points
+from citywright.games.townies.rules import object_points, place_of
 from citywright.games.townies.solo import shapes_left
 
 Seen: TypeAlias = Any  # a record of dtype SEEN; type checkers cannot know its fields
@@ -74,6 +74,7 @@ FIELDS: list[tuple[Any, ...]] = [
     ("circle", np.int8, (MOST_SEATS, CIRCLES)),
     ("stars", np.int8, MOST_SEATS),
     ("finished", np.int8, MOST_SEATS),
+    ("place", np.int8, MOST_SEATS),                     # counted from 1, at the end
     ("alone", np.int8, MOST_SEATS),
     ("circlings", np.int8, MOST_SEATS),
     ("circled", np.int8, (MOST_SEATS, CIRCLES)),
@@ -218,6 +219,7 @@ def show_seat(s: Record, seat: int, seen: Seen) -> None:
     seen.basic[seat] = NONE if marker == NONE else object_of_part(s, BASIC, marker)
     seen.stars[seat] = s.stars[seat]
     seen.finished[seat] = s.step == Step.CHOOSE and has_finished(s, seat)
+    seen.place[seat] = place_of(s, seat) if s.step == Step.OVER else NONE
     show_points(s, seat, seen)
     show_goal_colours(s, seat, seen)
     show_sheet(s, seat, seen)

@@ -9,6 +9,7 @@ from citywright.description import (
     each,
     either,
     flag,
+    index,
     number,
     text,
     thing,
@@ -62,6 +63,7 @@ class SeatView(Points):
     circles: list[int]
     stars: int
     finished: bool
+    place: int | None  # at the end, counted from 1; seats that share one have the same
     circled: NotRequired[list[int]]  # solo: the circles that shapes have circled
     shapes_left: NotRequired[int]  # solo: how many may still be drawn
     choice: NotRequired[list[str]]  # only one's own: the moves that are sealed
@@ -117,6 +119,7 @@ SEAT = thing(
     stars=number("stars"),
     **POINTS,
     finished=flag("finished"),
+    place=index("place"),
     circled=unless_absent("alone", each("circlings", number("circled")), omits=True),
     shapes_left=unless_absent("alone", number("shapes_left"), omits=True),
     choice=unless_absent("own", each("choices", text("choice")), omits=True),
