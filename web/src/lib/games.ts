@@ -25,10 +25,31 @@ export interface Game {
   pictures: () => Promise<{ Pictures: Component<{ name: string; box: any }>; box: any }>;
 }
 
+/** A finished game, for those who draw it. */
+export interface Finished<Box = any> {
+  box: Box;
+  seats: Seat[];
+  position: Position;
+}
+
+/** Where a picture is on its postcard. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** A game at a table: the board, and how things are told. */
 export interface Kit {
   Board: Component<BoardProps<any>, Board>;
   box: any;
+  /** The picture on the postcard of a finished game: an SVG that is put in its place and fills it. */
+  Postcard?: Component<Finished & Place>;
+  /** Whether that picture is rather high than wide. */
+  isHigh?(view: View): boolean;
+  /** A band over the result. */
+  Skyline?: Component<Finished>;
   statusOf: (position: Position, seats: Seat[], say: Say) => string;
   sentence: (event: Event, names: string[], say: Say) => string;
   /** Places of the board that an event is about, where its log names them. */

@@ -1,6 +1,7 @@
 // Tables, wherever they are: in this browser, or on the server.
 
 import { api, whatWentWrong } from "./api";
+import { give } from "./give";
 import { local } from "./local";
 import { introduced } from "./me.svelte";
 
@@ -16,16 +17,9 @@ export async function keeper(id: string): Promise<Pick<typeof api, "table" | "re
 /** Give the reader the game file of a table in this browser; what went wrong, if anything did. */
 export async function download(id: string): Promise<string> {
   try {
-    give(await local.file(id), `citywright-${id}.game`);
+    give(new Blob([await local.file(id)], { type: "text/plain" }), `citywright-${id}.game`);
     return "";
   } catch (error) {
     return whatWentWrong(error);
   }
-}
-
-/** Let the browser save a text. */
-function give(text: string, download: string): void {
-  const file = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: file, download }).click();
-  setTimeout(() => URL.revokeObjectURL(file), 60_000); // milliseconds; browsers may be slow to read it
 }

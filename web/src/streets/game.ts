@@ -27,15 +27,25 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
+      import("./city/Postcard.svelte"),
       import("./status"),
       import("./telling"),
       import("./describe"),
       box(edition),
     ]);
     const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: true };
+    return {
+      Board: board.default,
+      Postcard: postcard.default,
+      isHigh: postcard.isHigh,
+      ...status,
+      ...told,
+      ...describing,
+      box: found,
+      inspects: true,
+    };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
