@@ -74,6 +74,7 @@ streets-board-zoom-in = Zoom in (+)
 streets-board-zoom-out = Zoom out (−)
 streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
+streets-board-lifted = The Grifter's tile
 streets-board-choices = Your choices
 streets-board-hint = Hint { $rank }
 streets-board-move-build = build { $tile } facing { $facing }{ $signs ->

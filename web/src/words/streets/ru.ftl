@@ -74,6 +74,7 @@ streets-board-zoom-in = Приблизить (+)
 streets-board-zoom-out = Отдалить (−)
 streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
+streets-board-lifted = Постройка Проныры
 streets-board-choices = Ваши варианты
 streets-board-hint = Подсказка { $rank }
 streets-board-move-build = построить: «{ $tile }», фасадом на { $facing }{ $signs ->
