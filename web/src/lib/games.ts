@@ -1,9 +1,10 @@
 // What each game brings to the client: `game.ts` in the game's folder. The one list of games comes from the server.
 
 import type { Component } from "svelte";
-import { GAMES, type Event, type GameName, type Position, type Seat, type View } from "../wire";
+import { GAMES, type Event, type Frame, type GameName, type Position, type Seat, type View } from "../wire";
 import type { Board, BoardProps } from "./board";
 import type { LessonStep } from "./lessons";
+import type { Sounds } from "./sounds";
 import type { Say } from "./telling";
 
 /** Loaded with every page, so it is small: the rest comes when it is first needed. */
@@ -57,6 +58,8 @@ export interface Kit {
   moveTold: (move: string, say: Say) => string;
   /** The same without places that only the board shows. */
   shownTold: (move: string, say: Say) => string;
+  /** The same in a list of turns; empty for moves that only settle what another has brought about. */
+  brieflyTold: (move: string, say: Say) => string;
   describe: (position: Position, box: any, seats: Seat[], say: Say) => string[];
   /** Events told in the same line as the one before, if that is of this kind. */
   continues: Record<string, string>;
@@ -64,8 +67,12 @@ export interface Kit {
   untold: string[];
   /** The event with which a turn or a round begins. */
   turn: string;
+  /** The kind of moment of a game that a replay leads to; null for steps that are none. */
+  moment: (frame: Frame, before: View) => string | null;
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
+  /** What events sound like. */
+  sounds: Sounds;
 }
 
 const FOUND = import.meta.glob<{ game: Game }>(["../*/game.ts", "!../engine/game.ts"], { eager: true });

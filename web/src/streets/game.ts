@@ -3,8 +3,10 @@
 import type { Game } from "../lib/games";
 import { happened } from "../lib/lessons";
 import { local } from "../lib/local";
+import type { Sounds } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
+import { moment } from "./moment";
 import Picture from "./Picture.svelte";
 
 function box(edition?: string): Promise<StreetsBox> {
@@ -35,7 +37,15 @@ export const game: Game = {
       import("./describe"),
       box(edition),
     ]);
-    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn" };
+    const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn", moment };
+    const sounds: Sounds = {
+      built: "tile",
+      covered: "tile",
+      gathered: "walk",
+      sent: "walk",
+      scoring: "sold",
+      over: "end",
+    };
     return {
       Board: board.default,
       Postcard: postcard.default,
@@ -45,6 +55,7 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: true,
+      sounds,
     };
   },
   async pictures() {

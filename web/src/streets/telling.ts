@@ -63,6 +63,15 @@ export function shownTold(text: string, say: Words): string {
   return shownWords(readMove(text), say);
 }
 
+const SETTLING = ["discard", "score", "take", "send", "pass"];
+
+/** What a turn was about: mostly the tile that was built. */
+export function brieflyTold(text: string, say: Words): string {
+  const move = readMove(text);
+  if (SETTLING.includes(move.kind)) return "";
+  return move.kind === "build" ? tileName(move.tile, say) : moveWords(move, say);
+}
+
 /** A valuation spelt out. */
 export function priceWords(tile: TileFace, say: Words): string {
   const shown = tile.kind === "pair" ? tile.depicted.slice(0, 1) : tile.depicted;

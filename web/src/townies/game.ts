@@ -3,8 +3,10 @@
 import type { Game } from "../lib/games";
 import { choices, happened } from "../lib/lessons";
 import { local } from "../lib/local";
+import type { Sounds } from "../lib/sounds";
 import type { TowniesBox } from "../wire";
 import type { View } from "./view";
+import { moment } from "./moment";
 import Picture from "./Picture.svelte";
 
 function box(): Promise<TowniesBox> {
@@ -35,8 +37,9 @@ export const game: Game = {
       box(),
     ]);
     const shownTold = telling.moveTold; // the map names its spaces
-    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled" };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false };
+    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment };
+    const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
+    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false, sounds };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);

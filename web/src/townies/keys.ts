@@ -10,6 +10,11 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowRight: [1, 0],
 };
 
+/** Whether a key leads back from where one looks; dialogs have their own way back. */
+export function escapes(event: KeyboardEvent): boolean {
+  return event.key === "Escape" && !event.defaultPrevented && !isWriting(event.target);
+}
+
 /** Keys that work wherever one is, except while writing. True if the key was one of them. */
 export function pressAnywhere(event: KeyboardEvent, placing: Placing, take: (number: number) => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return false;

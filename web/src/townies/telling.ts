@@ -26,6 +26,14 @@ export function moveTold(text: string, say: Say): string {
   return teller.moveWords(readMove(text), say);
 }
 
+/** What was drawn, without the spaces: the map shows them. */
+export function brieflyTold(text: string, say: Say): string {
+  const move = readMove(text);
+  if (move.kind === "shape")
+    return say("web-townies-in-colour", { piece: shapeName(move.shape, say), colour: say(`marker-${move.colour}`) });
+  return move.kind === "object" ? teller.name("object", move.object, say) : moveTold(text, say);
+}
+
 /** Of what would be told, the sentences that explain points. */
 export function why(events: { event: string }[], names: string[], say: Say): string[] {
   return teller.why(events, names, say);

@@ -248,13 +248,19 @@ seed-seed = Seed, shown at the end
 seed-holds = ✓ The fingerprint matches the seed; your browser has just checked it.
 seed-fails = The fingerprint does not match the seed.
 replay-start = Start of the game
-replay-play = Play
-replay-pause = Pause
-replay-step = Step
-replay-speed = Speed
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-step = Place in the game
+replay-speed = Speed (, and .)
 replay-what-if = What if…
 replay-table = Back to the table
-what-if-lead = A new game starts after move { $number }. Who plays?
+replay-back = One step back (←)
+replay-on = One step on (→)
+replay-turn-back = One turn back (Shift ←)
+replay-turn-on = One turn on (Shift →)
+replay-move = move { $move } of { $moves }
+replay-has-moment = A high point of the game
+what-if-lead = A new game starts from here: { $turn }, after { $move }. Who plays?
 
 ## The shell: you
 

@@ -259,13 +259,19 @@ seed-seed = Зерно, показанное в конце игры
 seed-holds = ✓ Отпечаток соответствует зерну: ваш браузер только что это проверил.
 seed-fails = Отпечаток не соответствует зерну.
 replay-start = Начало партии
-replay-play = Воспроизвести
-replay-pause = Пауза
-replay-step = Шаг
-replay-speed = Скорость
+replay-play = Воспроизвести (пробел)
+replay-pause = Пауза (пробел)
+replay-step = Место в партии
+replay-speed = Скорость (, и .)
 replay-what-if = А что, если…
 replay-table = Вернуться к столу
-what-if-lead = Новая игра начнётся после хода { $number }. Кто играет?
+replay-back = На шаг назад (←)
+replay-on = На шаг вперёд (→)
+replay-turn-back = На ход назад (Shift ←)
+replay-turn-on = На ход вперёд (Shift →)
+replay-move = действие { $move } из { $moves }
+replay-has-moment = Важное событие партии
+what-if-lead = Новая игра начнётся отсюда: { $turn }, { $move }. Кто играет?
 
 ## Оболочка: вы
 

@@ -36,6 +36,11 @@ function on(fixture: Fixture, space: string): { clientX: number; clientY: number
   return { clientX: x - extent.left - extent.width / 2, clientY: y - extent.top - extent.height / 2 };
 }
 
+async function swipe(map: HTMLElement, far: number): Promise<void> {
+  await fireEvent.touchStart(map, { touches: [{ clientX: 100 }] });
+  await fireEvent.touchEnd(map, { changedTouches: [{ clientX: 100 + far }] });
+}
+
 describe("it shows", () => {
   test.each(all)("%s, in both languages", async (_, fixture) => {
     const { container } = sit(fixture);
@@ -43,6 +48,14 @@ describe("it shows", () => {
     speak("ru");
     await tick();
     expect(container.textContent).toContain("Раунд");
+  });
+
+  test("points as points, so that 24 from objects are not taken for 24 objects", () => {
+    const { container } = sit(fixtures.middle);
+    const sums = [...container.querySelectorAll(".sums > *")].map((sum) => sum.textContent);
+    const { objects, bonus, total, scored } = fixtures.middle.position.view.seats[0];
+    const parts = [`${objects} from objects`, `${bonus} from soil`, `${total - scored} from goals`];
+    expect(sums).toEqual([...parts, `${total} points`]);
   });
 
   test.each(["five", "solo", "over"])("%s to a spectator", (name) => {
@@ -96,6 +109,40 @@ describe("it shows", () => {
     expect(map().getAttribute("role")).toBe("img");
     await fireEvent.click(screen.getByText("Back to your sheet"));
     expect(map().getAttribute("aria-label")).toContain("Player 1");
+  });
+
+  test("of another only what is theirs: marker, goals, points, and nothing to choose", async () => {
+    const { container } = sit(fixtures.five);
+    const theirs = fixtures.five.position.view.seats[3];
+    const shows = (selector: string) => container.querySelector(selector)!.textContent;
+    await fireEvent.click(container.querySelectorAll(".thumb")[2]);
+    expect(container.querySelector(".offers")).toBeNull();
+    expect(shows(".at-head .marker")).toContain(`${theirs.marker} marker`);
+    expect(container.querySelector(".at-head .ring [role=img]")!.getAttribute("aria-label")).toContain(
+      `${theirs.marker} marker`,
+    );
+    expect(shows(".visiting")).toContain("Player 4");
+    expect(shows(".visiting")).toContain(`${theirs.marker} marker`);
+    const [goal, { points }] = Object.entries(theirs.goals)[0];
+    expect(container.querySelector(`.goal [role=img][aria-label^="Player 4"]`), goal).not.toBeNull();
+    expect(shows(".goal .points")).toBe(String(points));
+  });
+
+  test.each<[string, (map: HTMLElement) => Promise<unknown>]>([
+    ["Escape", (map) => fireEvent.keyDown(map, { key: "Escape" })],
+    ["a tap", (map) => fireEvent.click(map)],
+    ["a swipe", (map) => swipe(map, 80)],
+  ])("one's own sheet again after %s", async (_, leave) => {
+    const { container, map, choose } = sit(fixtures.five);
+    await fireEvent.click(container.querySelectorAll(".thumb")[0]);
+    expect(document.activeElement!.textContent).toContain("Back to your sheet");
+    await fireEvent.keyDown(map(), { key: "r", code: "KeyR" });
+    await swipe(map(), 8);
+    expect(map().getAttribute("aria-label")).toBe("Sheet of Player 2");
+    await leave(map());
+    await vi.waitFor(() => expect(document.activeElement).toBe(map()));
+    expect(map().getAttribute("aria-label")).toContain("Player 1");
+    expect(choose).not.toHaveBeenCalled();
   });
 });
 

@@ -43,6 +43,9 @@ earned-retail = most retail tokens
 earned-sets = complete sets of tokens
 result-streets-over-time = Money during the game
 result-streets-earned = What each building earned
+replay-turn-streets = turn { $turn } of { $turns }
+replay-turns-streets = Turns
+replay-next-sale = Next sale
 
 ## The shell: the guided first game
 

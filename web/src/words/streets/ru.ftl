@@ -43,6 +43,9 @@ earned-retail = больше всех жетонов «торговля»
 earned-sets = полные наборы жетонов
 result-streets-over-time = Деньги по ходу игры
 result-streets-earned = Сколько принесла каждая постройка
+replay-turn-streets = ход { $turn } из { $turns }
+replay-turns-streets = Ходы
+replay-next-sale = К продаже
 
 ## Оболочка: первая игра с подсказками
 

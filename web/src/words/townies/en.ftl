@@ -41,14 +41,20 @@ web-townies-map = Your map, { $seat }. Arrow keys move the piece, R turns it, F 
 web-townies-sheet-of = Sheet of { $seat }
 web-townies-look = Open the sheet of { $seat }.
 web-townies-back = Back to your sheet
+web-townies-yours-waits = You have not chosen yet.
 web-townies-others = Other players' sheets
 web-townies-sealed = Your choice stays hidden until everyone has chosen:
 web-townies-chosen = has chosen
 web-townies-choosing = is choosing
 web-townies-goals = Goals and bonus card
-web-townies-sum-objects = objects
-web-townies-sum-soil = soil
-web-townies-sum-goals = goals
+web-townies-sum-objects = from objects
+web-townies-sum-soil = from soil
+web-townies-sum-goals = from goals
+web-townies-total = { $points ->
+    [one] point
+   *[other] points
+}
+web-townies-objects-drawn = { $n } of { $all } objects drawn
 web-townies-chart = What people say about your town
 web-townies-shapes-left = { $n ->
     [0] No shapes left: objects only.
@@ -88,6 +94,11 @@ help-townies-flip = flip the shape
 
 result-townies-over-time = Points during the game
 result-townies-earned = What each object and goal scored
+web-townies-in-colour = { $piece }, { $colour }
+replay-turn-townies = round { $turn } of { $turns }
+replay-turns-townies = Rounds
+replay-next-goal = Next goal
+replay-next-object = Next object
 
 ## The shell: the guided first game
 

@@ -45,14 +45,22 @@ web-townies-map = { $seat }, ваша карта. Стрелки двигают 
 web-townies-sheet-of = Лист: { $seat }
 web-townies-look = Открыть лист: { $seat }.
 web-townies-back = К своему листу
+web-townies-yours-waits = Вы ещё не выбрали.
 web-townies-others = Листы других игроков
 web-townies-sealed = Ваш выбор скрыт, пока не выберут все:
 web-townies-chosen = выбор сделан
 web-townies-choosing = ещё выбирает
 web-townies-goals = Цели и карта бонуса
-web-townies-sum-objects = объекты
-web-townies-sum-soil = почва
-web-townies-sum-goals = цели
+web-townies-sum-objects = за объекты
+web-townies-sum-soil = за почву
+web-townies-sum-goals = за цели
+web-townies-total = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+web-townies-objects-drawn = Нарисовано объектов: { $n } из { $all }
 web-townies-chart = Что говорят о вашем городе
 web-townies-shapes-left = { $n ->
     [0] Фигур больше нет: только объекты.
@@ -95,6 +103,11 @@ help-townies-flip = отразить фигуру
 
 result-townies-over-time = Очки по ходу игры
 result-townies-earned = Сколько принесли объекты и цели
+web-townies-in-colour = { $piece }, { $colour }
+replay-turn-townies = раунд { $turn } из { $turns }
+replay-turns-townies = Раунды
+replay-next-goal = К цели
+replay-next-object = К объекту
 
 ## Оболочка: первая игра с подсказками
 

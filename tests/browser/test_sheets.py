@@ -1,0 +1,65 @@
+"""Townies on small screens and in long words: the sheet stays large, and what is to be decided can be reached."""
+
+import pytest
+
+from citywright import new_game
+from citywright.random_numbers import from_seed
+from citywright.record import of_game, write
+from tests.browser.sites import Site
+
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
+
+LOW = [(844, 390), (720, 450), (640, 360)]  # phones held across, and pages at 200 %
+WIDE = [(1440, 900), (1280, 720)]
+DRAW = ".choosing .tools .primary"
+BOX = """(selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const reached = document.querySelector(selector).contains(document.elementFromPoint(x, y));
+  return { left, top, right, bottom, reached };
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    with Site(tmp_path_factory.mktemp("sheets") / "site") as running:
+        yield running
+
+
+def palette_game():
+    """A game of three in which the first may cross out a star for any colour: the longest list of choices."""
+    game, rng = new_game("townies", seed="5eed" * 8, players=3, additional="hub", bonus="palette"), from_seed(2)
+    while not (game.seat == 0 and any(move.endswith("with palette") for move in game.legal_texts())):
+        game.play(game.rules.choose_move(game.state, game.seat, 1, rng), game.seat)
+    return write(of_game(game, ["human", "casual", "casual"]))
+
+
+def open_game(person):
+    """Open the game from its file, and come to its table."""
+    person.visit("/games")
+    file = {"name": "palette.game", "mimeType": "text/plain", "buffer": palette_game().encode()}
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.locator(".offers [role=group]").wait_for()
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_low_screens_show_a_large_sheet_beside_the_choices(bring, site, size):
+    ann = bring("Ann", site.at, size=size)
+    open_game(ann)
+    sheet, draw = (ann.page.evaluate(BOX, selector) for selector in (".map svg", DRAW))
+    assert sheet["bottom"] - sheet["top"] > 0.6 * size[1]
+    assert sheet["right"] <= draw["left"]
+    assert draw["reached"]
+    assert draw["bottom"] <= size[1]
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_long_words_leave_the_button_in_sight(bring, site, size):
+    ann = bring("Ann", site.at, size=size, locale="ru")
+    open_game(ann)
+    for key in ("1", "ArrowDown"):
+        ann.page.keyboard.press(key)
+    ann.page.locator(f"{DRAW}:enabled").wait_for()
+    draw = ann.page.evaluate(BOX, DRAW)
+    assert draw["reached"]
+    assert draw["bottom"] <= size[1]

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { local } from "../../src/lib/local";
+import { place } from "../../src/lib/router.svelte";
+import { speak } from "../../src/lib/words.svelte";
+import ReplayPage from "../../src/pages/ReplayPage.svelte";
+import type { Frame, Replay } from "../../src/wire";
+import { table } from "../shell/fakes";
+import { fixture, seatsOf, Unmeasured } from "./fixtures";
+
+const { box, position, ...made } = fixture("over");
+
+/** A game of which every frame shows the end; its scores follow what was paid. */
+function replay(): Replay {
+  const scores = made.names.map(() => 0);
+  const frames = position.log.map((entry) => {
+    for (const event of entry.events) if (event.event === "paid") scores[event.seat] += event.amount;
+    return { entry, view: position.view, scores: [...scores] };
+  });
+  const seats = seatsOf({ ...made, box, position });
+  const first = { entry: null, view: position.view, scores: made.names.map(() => 0) };
+  return { table: table({ id: "home-1", stage: "over", seats }), frames: [first, ...frames] as Frame[], earned: [], best: null }; // prettier-ignore
+}
+
+beforeEach(() => {
+  speak("en");
+  vi.stubGlobal("ResizeObserver", Unmeasured);
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.spyOn(local, "replay").mockImplementation(async () => replay());
+  vi.spyOn(local, "box").mockResolvedValue(box as never);
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  HTMLDialogElement.prototype.close ??= vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const count = () => screen.getByRole("slider").getAttribute("aria-valuetext")!;
+const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
+
+test("one count, the same in the bar, the address and for a new game from here", async () => {
+  render(ReplayPage, { id: "home-1" });
+  await screen.findByRole("slider", {}, { timeout: 20_000 });
+  await press("End");
+  const last = position.log.at(-1)!.number;
+  expect(count()).toBe(`turn 36 of 36, move ${last} of ${last}`);
+  await press("ArrowLeft");
+  const [, turn, move] = /(turn \d+ of 36), (move \d+ of \d+)/.exec(count())!;
+  await vi.waitFor(() => expect(`move ${place().query.get("at")} of ${last}`).toBe(move), 3000);
+  await fireEvent.click(screen.getByTitle("What if…"));
+  expect(document.querySelector("dialog")!.textContent).toContain(`${turn}, after ${move}.`);
+});
+
+test("turns are gone through by key, and listed with what was built and what it brought", async () => {
+  render(ReplayPage, { id: "home-1" });
+  await screen.findByRole("slider", {}, { timeout: 20_000 });
+  const turns = screen.getAllByRole("button").filter((each) => each.classList.contains("turn"));
+  expect(turns).toHaveLength(36);
+  await press("Home");
+  await press("ArrowRight", { shiftKey: true });
+  expect(count()).toMatch(/^turn 2 of 36/);
+  await press("n", { code: "KeyN" });
+  const row = document.querySelector("li.current .turn")!;
+  expect(row.textContent).toMatch(/\+\$\d+/);
+  await fireEvent.click(turns[4]);
+  expect(count()).toMatch(/^turn 5 of 36/);
+});
