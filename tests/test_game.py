@@ -515,8 +515,27 @@ def test_a_preview_does_not_play_from_anothers_hand():
 def test_what_a_sealed_choice_would_bring_is_seen_by_its_seat_alone():
     game = townies_game()
     found = game.foresee(game.legal_moves(0)[0], 0)
-    assert found.view is None
     assert found.prospect["events"] == found.events
+    assert len(found.view["seats"][0]["sheet"]) > len(game.view(0)["seats"][0]["sheet"])
+    assert found.view["seats"][1:] == game.view(0)["seats"][1:]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("streets", {"players": 3}), ("townies", {"players": 3, "mode": "full"})]
+)
+def test_a_move_reveals_something_if_it_cannot_be_taken_back(name, options):
+    """Then chance, or somebody else, goes on at once; a sealed choice can be taken back until all have chosen."""
+    game, rng, kinds = citywright.new_game(name, seed=6, **options), random.Random(6), set()
+    while not game.is_over:
+        seat = rng.choice(game.actors)
+        move = rng.choice(game.legal_moves(seat))
+        reveals = game.foresee(move, seat).reveals
+        others = any(actor not in (seat, game.rules.CHANCE) for actor in game.actors)
+        game.play(move, seat)
+        goes_on = seat in game.actors and game.can_undo(seat)
+        assert reveals == (not goes_on and not (others and game.can_undo(seat)))
+        kinds.add(reveals)
+    assert kinds == {True, False}
 
 
 def test_a_tile_file_may_be_named_by_its_text():

@@ -52,8 +52,9 @@ class Foreseen:
 
     events: list[dict[str, Any]]
     scores: list[int]  # as they would then stand
-    view: dict[str, Any] | None  # how the game would stand; None where it stays sealed
+    view: dict[str, Any]  # how its seat would see the game
     prospect: Any  # what more the game can tell
+    reveals: bool  # whether it cannot be taken back: something new is seen, or others go on
 
 
 class Game:
@@ -344,9 +345,20 @@ class Game:
         return Foreseen(
             events=[rules.EVENTS.read(row, seat, look) for row in events[1 : int(events[0, 0]) + 1]],
             scores=rules.scores(after),
-            view=rules.VIEW.of(after, seat, look) if prospect.stands else None,
+            view=rules.VIEW.of(after, seat, look),
             prospect=rules.PROSPECT.read(prospect, look),
+            reveals=not rules.pending(after) >> seat & 1 if prospect.stands else self._unseals(number, seat),
         )
+
+    def _unseals(self, move: int, seat: int) -> bool:
+        """Whether a choice, and what is forced after it, is the last that the round waits for."""
+        rules, after, out = self.rules, self._copy(), np.empty(self.rules.MOST_MOVES, np.int32)
+        rules.play(after, seat, move, SILENT)
+        while rules.pending(after) >> seat & 1:
+            if rules.legal(after, seat, out) > 1:
+                return False
+            rules.play(after, seat, int(out[0]), SILENT)
+        return not rules.is_sealed(self.state, after)
 
 
 def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any) -> Game:

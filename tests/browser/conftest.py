@@ -48,9 +48,9 @@ def bring(chromium):
     """Somebody comes to an address with a browser; in the end nothing may have gone wrong there."""
     here = []
 
-    def coming(name, address, by="mouse", **how):
+    def coming(name, address, by="mouse", asked=False, **how):
         context = chromium.new_context(base_url=address, **settings(by=by, **how))
-        here.append(Person(context, address, name, by))
+        here.append(Person(context, address, name, by, asked))
         return here[-1]
 
     yield coming

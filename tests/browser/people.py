@@ -5,8 +5,15 @@ import time
 
 PATIENCE = 240_000  # milliseconds: machines are busy, and the first server compiles the rules
 DESKTOP, PHONE = (1440, 900), (390, 844)
-# The result, which a press meant for the game may have closed; a screen that is handed over.
-ALWAYS = {"over": "#outcome", "result": "header .result", "take": ".cover .primary"}
+# The result, which a press meant for the game may have closed; a screen that is handed over; a move that waits.
+ALWAYS = {
+    "over": "#outcome",
+    "result": "header .result",
+    "take": ".cover .primary",
+    "confirm": ".held .primary:enabled",
+}
+# Whole games are quicker if nothing waits to be confirmed. A page without an address has no storage.
+UNASKED = """try { localStorage.confirm ??= "off"; } catch {}"""
 
 # What can be pressed, by kind: where each thing is, if nothing lies over its middle.
 LOOK = """(kinds) => {
@@ -135,10 +142,12 @@ def settings(size=DESKTOP, by="mouse", **more):
 
 
 class Person(Player):
-    """One context of Chromium: cookies and a page."""
+    """One context of Chromium: cookies and a page. Whether moves wait to be confirmed can be chosen."""
 
-    def __init__(self, context, address, name, by="mouse"):
+    def __init__(self, context, address, name, by="mouse", asked=False):
         super().__init__(context.new_page(), address, name, by)
+        if not asked:
+            context.add_init_script(UNASKED)
         self.context, self.troubles = context, []
         self.page.set_default_timeout(PATIENCE)
         self._listen()

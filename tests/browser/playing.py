@@ -13,8 +13,8 @@ STREETS = {
     "fit": ".tools button:last-of-type",  # two quick taps may have looked closer at where there is no cell
     "close": ".floating .close",  # what is told about a building lies over the hand
 }
-ORDER = (("take",), ("result",), ("decide",), ("cell",), ("choice", "tile", "close", "fit"))
-ANSWERED = ("take", "decide", "choice")  # the server has its say
+ORDER = (("take",), ("result",), ("confirm",), ("decide",), ("cell",), ("choice", "tile", "close", "fit"))
+ANSWERED = ("take", "confirm", "decide", "choice")  # the server has its say
 TOWNIES = {
     "decide": ".choosing .tools .primary:enabled",
     "piece": ".offers button:enabled",
@@ -35,7 +35,7 @@ def streets(person):
 def townies(person):
     """One press: a piece, a place on the map, or the decision."""
     offered = person.look(TOWNIES)
-    for kind in ("take", "result", "decide"):
+    for kind in ("take", "result", "confirm", "decide"):
         if kind in offered:
             person.press(person.rng.choice(offered[kind]))
             return True

@@ -207,8 +207,9 @@ export interface Preview {
   move: string;
   events: Array<Event>;
   scores: Array<number>;
-  view: View | null;
+  view: View;
   prospect: Prospect | null;
+  reveals: boolean;
 }
 
 /** What the position holds: `inspection.inspect` of the game. */

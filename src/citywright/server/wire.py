@@ -239,8 +239,9 @@ class Preview(Struct, tag="preview"):
     move: str
     events: list[Event]
     scores: list[int]  # as they would then stand
-    view: View | None  # how the game would stand; None where it stays sealed
+    view: View  # how the reader would see the game
     prospect: Prospect | None  # what more the game can tell, say the points of an object
+    reveals: bool  # whether it could not be taken back: something new is seen, or others go on
 
 
 class Inspected(Struct, tag="inspected"):

@@ -16,7 +16,11 @@ import { PAUSES } from "./thinking";
 import type { Browser } from "./viewer";
 
 /** A table in the list, and why it cannot be played on. */
-export type HomeListed = TableListed & { problem: Refusal["problem"] | null };
+export type HomeListed = TableListed & {
+  problem: Refusal["problem"] | null;
+  /** It goes on from a point of another game: a what-if, or a game file. */
+  continues: boolean;
+};
 
 export interface Setting {
   /** The rules of a game and its bots. */
@@ -213,8 +217,19 @@ function optionsOffered({ about }: Rules): GameOption[] {
 
 /** A table in the list. */
 function listed(kept: Kept, problem: Refusal["problem"] | null): HomeListed {
-  const { id, game, stage, chairs, due, changed, scores, winners } = kept;
+  const { id, game, stage, chairs, due, changed, scores, winners, from } = kept;
   const isMine = (seat: number) => chairs[seat]?.who === "person" && !isBots(chairs[seat]);
   const my_turn = !problem && due.some(isMine);
-  return { id, game, stage, seats: seatsOf(chairs, false), my_turn, changed, scores, winners, problem };
+  return {
+    id,
+    game,
+    stage,
+    seats: seatsOf(chairs, false),
+    my_turn,
+    changed,
+    scores,
+    winners,
+    problem,
+    continues: from > 0,
+  };
 }

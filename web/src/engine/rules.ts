@@ -21,12 +21,14 @@ export interface Played {
   rows: Rows;
 }
 
-/** What a move would bring, as far as its seat can foresee; no view where the game itself would stay as it is. */
+/** What a move would bring, as far as its seat can foresee, and how its seat would see the game. */
 export interface Foreseen {
   events: Event[];
   scores: number[];
-  view: View | null;
+  view: View;
   prospect: Prospect | null;
+  /** Whether it could not be taken back: something new is seen, or others go on. */
+  reveals: boolean;
 }
 
 const SILENT = 0; // the address of a buffer of events that nobody reads
@@ -212,7 +214,19 @@ export class Rules {
     this.#ask("foresee", s, { seat, move });
     const [events, after] = [this.eventsSeen(this.#rows(), seat), this.machine.copy("state")];
     const [prospect, stands] = [this.#read("prospect", "prospect"), this.#field("prospect", "stands")];
-    return { events, scores: this.scores(after), view: stands ? this.view(after, seat) : null, prospect };
+    const reveals = stands ? !this.pending(after).includes(seat) : this.#unseals(s, seat, move);
+    return { events, scores: this.scores(after), view: this.view(after, seat), prospect, reveals };
+  }
+
+  /** Whether a choice, and what is forced after it, is the last that the round waits for. */
+  #unseals(s: State, seat: number, move: number): boolean {
+    let now = this.play(s, seat, move).state;
+    while (this.pending(now).includes(seat)) {
+      const moves = this.legal(now, seat);
+      if (moves.length > 1) return false;
+      now = this.play(now, seat, moves[0]).state;
+    }
+    return !this.isSealed(s, now);
   }
 
   #field(block: string, name: string): any {

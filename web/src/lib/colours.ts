@@ -2,6 +2,15 @@
 
 import type { GameName, Position } from "../wire";
 import { games } from "./games";
+import { RANDOM } from "./setup";
+
+/** The colour of a seat away from the table; none where players draw theirs, until they have chosen one. */
+export function chairColour(seat: number, game: GameName, own: Record<string, string> = {}): string | null {
+  const { colour, colourOption } = games[game];
+  if (!colour) return seatColour(seat);
+  const chosen = own[colourOption ?? ""] ?? RANDOM;
+  return chosen === RANDOM ? null : `var(--${chosen})`;
+}
 
 export function seatColour(seat: number, game?: GameName, position?: Position | null): string {
   const own = game && position && games[game].colour?.(position.view, seat);

@@ -18,6 +18,8 @@ export interface Game {
   firstOptions: Record<string, unknown>;
   /** The colour of a seat, where players have colours of their own. */
   colour?: (view: any, seat: number) => string | null;
+  /** The option by which they choose it. */
+  colourOption?: string;
   /** Keys of the board, with the messages that explain them. */
   keys: Record<string, string>;
   /** All that a table needs. */

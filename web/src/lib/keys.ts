@@ -10,8 +10,15 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Ctrl+Z, or what takes its place on this machine. */
+export function isUndo(event: KeyboardEvent): boolean {
+  const { code, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  return code === "KeyZ" && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping(target);
+}
+
 export function command(event: KeyboardEvent): Command | null {
   if (event.key === "Escape") return "close";
+  if (isUndo(event)) return "undo";
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null;
   if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "rules";
   const found = BY_CODE[event.code] ?? null;

@@ -1,13 +1,14 @@
 // Sitting at a table, or watching it: what the page shows and what it can do.
 
-import type { Advised, Found, Hint, Inspected, Preview, Seat } from "../wire";
+import type { Advised, Found, Hint, Inspected, Position, Preview, Seat } from "../wire";
 import { whatWentWrong } from "./api";
 import { seatColour } from "./colours";
+import { HeldBack } from "./held_back.svelte";
 import { Live, type Request, type Socket } from "./live.svelte";
 import { local } from "./local";
 import { lastChoice } from "./log";
-import { named } from "./seats";
 import { preferences } from "./preferences.svelte";
+import { named } from "./seats";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
 import { say } from "./words.svelte";
@@ -30,7 +31,20 @@ export class AtTable {
   problem = $state("");
   #found = $state.raw<{ number: number; found: Found } | null>(null);
   #undone = $state.raw<string[]>([]);
+  /** Whether moves that reveal something wait to be confirmed. */
+  asks = true;
+  #held = $state.raw<HeldBack | null>(null);
   #moving = false;
+  /** The move that waits to be confirmed. */
+  held: HeldBack | null = $derived.by(() => {
+    const { position } = this.live;
+    return position && this.#held?.fits(position) ? this.#held : null;
+  });
+  /** The position; while a move waits to be confirmed, as if it had been made. */
+  position: Position | null = $derived.by(() => {
+    const { position } = this.live;
+    return position && this.held ? this.held.madeIn(position) : position;
+  });
 
   constructor(id: string, open?: (id: string) => Socket) {
     this.live = new Live(id, open, () => {
@@ -44,9 +58,6 @@ export class AtTable {
   }
   get table() {
     return this.live.table;
-  }
-  get position() {
-    return this.live.position;
   }
   colour(seat: number): string {
     return seatColour(seat, this.table?.game, this.position);
@@ -71,6 +82,9 @@ export class AtTable {
     return this.table?.stage === "playing" && mine(this.seats).some((seat) => this.position?.due.includes(seat));
   }
   get canUndo(): boolean {
+    return !!this.held || this.#canGoBack;
+  }
+  get #canGoBack(): boolean {
     return !!this.table?.undo && !!this.position?.can_undo && !this.isOver;
   }
   /** Why nothing can be taken back: a message, or nothing where it can. */
@@ -85,7 +99,7 @@ export class AtTable {
   }
   /** What this very position holds, once that has been told. */
   get found(): Found | null {
-    return this.#found && this.#found.number === this.position?.number ? this.#found.found : null;
+    return this.#found && !this.held && this.#found.number === this.position?.number ? this.#found.found : null;
   }
   get showsHints(): boolean {
     return !this.isOver && this.offersHints && (this.hints.length > 0 || this.thinking);
@@ -98,23 +112,50 @@ export class AtTable {
     return this.offersHints && !!this.position?.decision && !this.thinking;
   }
 
+  /** Make a move; one that reveals something, or that could not be taken back, waits to be confirmed. */
   async choose(move: string): Promise<void> {
+    if (this.#moving || !this.position?.decision) return;
     this.#undone = this.redoable === move ? this.#undone.slice(0, -1) : [];
-    await this.#move(move);
+    this.hints = [];
+    this.#moving = true;
+    this.#held = this.asks && preferences.confirm === "on" ? await this.#holding(move) : null;
+    if (!this.#held) await this.#move(move);
+    this.#moving = false;
   }
 
-  async #move(move: string): Promise<void> {
-    const { seat, decision } = this.position ?? {};
-    if (this.#moving || typeof seat !== "number" || !decision) return;
+  async #holding(move: string): Promise<HeldBack | null> {
+    const preview = await this.preview(move).catch(() => null);
+    const { position } = this.live;
+    const waits = !this.table?.undo || !preview || preview.reveals;
+    return waits && position?.decision ? new HeldBack(move, position, preview) : null;
+  }
+
+  /** Make the move that waits. */
+  async confirm(): Promise<void> {
+    const { held } = this;
+    if (!held?.isReady || this.#moving) return;
     this.#moving = true;
-    this.hints = [];
-    await this.#try({ type: "move", seat, answers: decision.answers, move });
+    if (await this.#move(held.move)) this.#held = null;
     this.#moving = false;
+  }
+
+  /** Take the move that waits back to the hand. */
+  takeBack(): void {
+    if (!this.held || this.#moving) return;
+    this.#undone = [...this.#undone, this.held.move];
+    this.#held = null;
+  }
+
+  async #move(move: string): Promise<boolean> {
+    const { seat, decision } = this.live.position ?? {};
+    if (typeof seat !== "number" || !decision) return false;
+    return this.#done({ type: "move", seat, answers: decision.answers, move });
   }
 
   async undo(): Promise<void> {
     const seat = this.position?.seat;
     if (!this.isSeated || this.isOver || typeof seat !== "number") return;
+    if (this.held) return this.takeBack();
     if (this.whyNoUndo) return void (this.problem = this.whyNoUndo);
     const taken = lastChoice(this.live.log, seat);
     if ((await this.#try({ type: "undo", seat })) && taken !== null) this.#undone = [...this.#undone, taken];

@@ -53,7 +53,6 @@ export function toldLines(events: Happened[], names: string[], say: Words): Line
 
 /** What is to be decided after the move, if it is for the same player. */
 export function thenWords(preview: Preview, position: Position, say: Words): string {
-  if (!preview.view) return "";
   const { step, actor, turn } = preview.view;
   const now = viewOf(position);
   if (actor !== position.seat || turn !== now.turn || step === now.step) return "";

@@ -9,7 +9,7 @@ export type Cell = Building["at"];
 export type Counts = Building["people"];
 export type Preview = Omit<AnyPreview, "events" | "view" | "prospect"> & {
   events: Event[];
-  view: View | null;
+  view: View;
   prospect: Prospect | null;
 };
 

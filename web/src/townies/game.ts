@@ -27,6 +27,7 @@ export const game: Game = {
   ],
   firstOptions: { mode: "first" },
   colour: (view: View, seat) => view.seats[seat].start,
+  colourOption: "starts",
   keys: { R: "help-townies-turn", F: "help-townies-flip" },
   async kit() {
     const [board, status, telling, describing, found] = await Promise.all([

@@ -60,6 +60,7 @@ close-do = Close the game
 close-sure = Close it for good
 close-not = Not now
 close-lead = Closing cannot be undone. Anyone with the link can then download the game, including everything that was hidden. A program with the older rules can continue it.
+games-continues = continues another game
 games-state-yours = Your turn
 games-state-begun = In progress
 games-state-waiting = Waiting for players
@@ -126,6 +127,13 @@ table-watching = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
+# A move that waits to be confirmed.
+held-move = Your move: { $move }
+held-label = { $move }. Enter confirms, Escape takes it back.
+held-take-back = Take back
+held-confirm = Confirm
+held-never = Confirm, and don’t ask again
+status-held = Confirm your move, or take it back
 action-undo = Undo (U)
 action-undo-revealed = There is nothing to undo. You can take back a move until something new is revealed, such as a draw, a roll of the dice or another player's move.
 action-undo-none = Undo is switched off at this table.

@@ -85,6 +85,9 @@ test("another game begins at a point of a finished one", async () => {
   await toTheEnd(other);
   expect(await home.file(id)).toMatch(/^seed-from: 2$/m);
   const old = me.table.id;
+  const listed = await home.tables();
+  const continues = (table: string) => listed.find((each) => each.id === table)!.continues;
+  expect([continues(old), continues(id)]).toEqual([false, true]);
   await expect(home.whatIf(old, { number: 99, seats: [BOT, ME] })).rejects.toMatchObject(problem("options"));
   await expect(home.whatIf(old, { number: 1, seats: [ME] })).rejects.toMatchObject(problem("seats"));
 });

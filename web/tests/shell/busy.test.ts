@@ -9,6 +9,15 @@ import type { Offered } from "../../src/wire";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
+test("seats of Townies have the colour of the marker they choose, and none before", async () => {
+  const offered = made as unknown as Offered;
+  const form = freshForm("townies", "bots", offered);
+  form.chairs[0].own.starts = "green";
+  const { container } = render(Chairs, { form, offered, solo: false, online: false });
+  const marks = [...container.querySelectorAll("li > svg circle:not(clipPath *)")];
+  expect(marks.map((mark) => mark.getAttribute("fill"))).toEqual(["var(--green)", null, null]);
+});
+
 test.each([
   ["casual", 0],
   ["master", 1],

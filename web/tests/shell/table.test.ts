@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { prefer } from "../../src/lib/preferences.svelte";
 import { AtTable } from "../../src/lib/table.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import { entry, FakeSocket, position, seat, table } from "./fakes";
@@ -8,6 +9,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   speak("en");
+  prefer("confirm", "off");
   FakeSocket.made = [];
   at = new AtTable("maple", FakeSocket.open);
   FakeSocket.last.come().tell(table(), position());

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { HomeListed } from "../../src/engine/home";
 import { api } from "../../src/lib/api";
 import { local } from "../../src/lib/local";
 import * as me from "../../src/lib/me.svelte";
@@ -44,4 +45,20 @@ test("games of older rules are listed among those in progress until they are clo
   expect(ended.getByText(say("games-state-closed")).closest("a")!.textContent).toContain("Ben of given-up");
   expect(running.getAllByRole("link")).toHaveLength(1);
   expect(ended.getAllByRole("link")).toHaveLength(2);
+});
+
+test("a game that continues another is told apart, and seats of Townies have no colours that are not theirs", async () => {
+  vi.spyOn(me, "introduced").mockResolvedValue(undefined as never);
+  vi.spyOn(api, "tables").mockResolvedValue([]);
+  const here = (id: string, more: Partial<HomeListed>) =>
+    ({ ...listed(id, {}), problem: null, continues: false, ...more }) as HomeListed;
+  vi.spyOn(local, "tables").mockResolvedValue([
+    here("h-what-if", { game: "townies", continues: true }),
+    here("h-first", {}),
+  ]);
+  const { container } = render(MyTables);
+  const rows = async () => (await screen.findAllByRole("link")).map((row) => row.textContent!);
+  expect((await rows()).map((row) => row.includes(say("games-continues")))).toEqual([true, false]);
+  const fills = [...container.querySelectorAll(".seat svg > circle")].map((mark) => mark.getAttribute("fill"));
+  expect(fills).toEqual([null, null, "var(--seat-0)", "var(--seat-1)"]);
 });

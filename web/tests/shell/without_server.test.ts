@@ -21,7 +21,7 @@ const fetched = vi.fn(async (): Promise<Response> => Promise.reject(new TypeErro
 function listed(id: string, more: Partial<TableListed> = {}) {
   const seats = [seat("Ann", { mine: true }), seat("Ada", { who: "bot", level: "casual" })];
   const table: TableListed = { id, game: "streets", stage: "playing", seats, my_turn: true, changed: 1, scores: [3, 4], winners: [], ...more }; // prettier-ignore
-  return { ...table, problem: null };
+  return { ...table, problem: null, continues: false };
 }
 
 beforeEach(() => {

@@ -20,9 +20,9 @@ def answer_of(status: int) -> bytes:
 class Farewell(asyncio.Protocol):
     """Swallows what still comes: a connection that is closed with unread bytes is reset, and the answer lost."""
 
-    def __init__(self, transport: asyncio.Transport, before: asyncio.BaseProtocol):
+    def __init__(self, transport: asyncio.Transport, before: asyncio.BaseProtocol, linger: float):
         self.before = before
-        self.timer = asyncio.get_running_loop().call_later(LINGER, transport.abort)
+        self.timer = asyncio.get_running_loop().call_later(linger, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other end has gone, too."""
@@ -30,13 +30,15 @@ class Farewell(asyncio.Protocol):
         self.before.connection_lost(exc)
 
 
-def part(transport: asyncio.Transport, protocol: asyncio.BaseProtocol) -> None:
-    """Send nothing more, and close as soon as the other end does."""
+def part(transport: asyncio.Transport, protocol: asyncio.BaseProtocol, linger: float = LINGER) -> asyncio.TimerHandle | None:
+    """Send nothing more, and close as soon as the other end does, or when the timer ends."""
     if transport.is_closing():
-        return
-    transport.set_protocol(Farewell(transport, protocol))
+        return None
+    farewell = Farewell(transport, protocol, linger)
+    transport.set_protocol(farewell)
     transport.write_eof()
     transport.resume_reading()
+    return farewell.timer
 
 
 class Watch:

@@ -12,10 +12,11 @@ from websockets.frames import Frame, Opcode
 
 from citywright.server import wire
 from citywright.server.process.crowd import Crowd
-from citywright.server.process.endings import Watch, answer_of, part
+from citywright.server.process.endings import LINGER, Watch, answer_of, part
 
 MOST_FRAGMENTS = 1000  # of a message
-NO_MESSAGE, NOT_TEXT, TOO_LARGE = 1002, 1007, 1009  # reasons for closing a web socket
+NO_MESSAGE, NOT_TEXT, TOO_LARGE, STOPS = 1002, 1007, 1009, 1012  # reasons for closing a web socket
+FAREWELL = 0.5  # seconds for which a server that stops waits for each reader, while others wait for its successor
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -43,11 +44,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if too_large else HTTPStatus.BAD_REQUEST)
 
     def shutdown(self) -> None:
-        """The server stops. Whoever is just connecting is told to come again."""
-        if self.handshake_complete:
+        """The server stops, and says so: whoever is here or just connecting is to come again."""
+        if not self.handshake_complete:
+            self.turn_away(HTTPStatus.SERVICE_UNAVAILABLE)
+        elif self.close_sent:
             super().shutdown()
         else:
-            self.turn_away(HTTPStatus.SERVICE_UNAVAILABLE)
+            self.conn.send_close(STOPS)
+            self.leave(FAREWELL)
 
     def turn_away(self, status: HTTPStatus) -> None:
         """It is no web socket yet, and will not be one."""
@@ -74,10 +78,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
             code = "too-large" if self.conn.close_sent.code == TOO_LARGE else "unreadable"
             refused = encode(wire.Refused(0, wire.Problem(code, self.conn.close_sent.reason)))
             self.transport.write(Frame(Opcode.TEXT, refused).serialize(mask=False))
+        self.leave()
+
+    def leave(self, linger: float = LINGER) -> None:
+        """Send the reason for the close, which has been put down, and leave when the other end does."""
+        assert self.conn.close_sent
+        self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        part(self.transport, self)
+        self.close_timer = part(self.transport, self, linger)  # uvicorn does not close as long as there is one
 
     def handle_cont(self, event: Frame) -> None:
         """Another fragment; even empty ones take room."""

@@ -26,7 +26,7 @@ async def preview(table: LiveTable, request: int, seat: int, text: str) -> Previ
             found = table.game.foresee(text, seat)
         except CitywrightError as error:
             raise Refusal("illegal", str(error)) from error
-    return Preview(request, text, found.events, found.scores, found.view, found.prospect)
+    return Preview(request, text, found.events, found.scores, found.view, found.prospect, found.reveals)
 
 
 async def inspect(table: LiveTable, request: int, eyes: int | None) -> Inspected:
