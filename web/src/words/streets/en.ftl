@@ -84,6 +84,7 @@ streets-board-more = More about the players
 streets-board-view = View
 streets-board-zoom-in = Zoom in (+)
 streets-board-zoom-out = Zoom out (−)
+streets-sold = SOLD
 streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
 streets-board-lifted = The Grifter's tile

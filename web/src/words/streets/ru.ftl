@@ -81,6 +81,7 @@ streets-board-more = Подробнее об игроках
 streets-board-view = Вид
 streets-board-zoom-in = Приблизить (+)
 streets-board-zoom-out = Отдалить (−)
+streets-sold = ПРОДАНО
 streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
 streets-board-lifted = Постройка Проныры
