@@ -96,12 +96,13 @@ export class Following {
     this.camera.held = true;
   }
 
-  /** Something happens at some cells, of which the first one matters most. */
-  happened(cells: Cell[]): void {
+  /** Something happens at some cells, of which the first one matters most. It is shown until it has been told. */
+  happened(cells: Cell[], told: Promise<void> = Promise.resolve()): void {
     clearTimeout(this.#timer);
     this.#action = cells;
     if (cells.length && this.camera.held) this.camera.keep(frame([cells[0]], 16));
-    if (this.#scene().asked) this.#timer = setTimeout(() => (this.#action = []), isStill() ? 0 : PAUSE);
+    const leave = () => told.then(() => this.#action === cells && (this.#action = []));
+    if (this.#scene().asked) this.#timer = setTimeout(leave, isStill() ? 0 : PAUSE);
   }
 
   #makeRoom(insets: Insets): void {
