@@ -29,9 +29,11 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, postcard, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
       import("./city/Postcard.svelte"),
+      import("./Counted.svelte"),
+      import("./tally"),
       import("./status"),
       import("./telling"),
       import("./describe"),
@@ -55,6 +57,9 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: true,
+      Counted: counted.default,
+      tally,
+      retells: ["scoring"],
       sounds,
     };
   },

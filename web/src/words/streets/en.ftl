@@ -79,12 +79,14 @@ learn-streets-alone = When the tiles run out, buildings that still have a sign p
 ## The board of Streets
 
 streets-board = Table of Streets
+streets-board-sold = Street sold
 streets-board-city = The city. Arrow keys move it, plus and minus zoom, F shows all of it.
 streets-board-players = Players
 streets-board-more = More about the players
 streets-board-view = View
 streets-board-zoom-in = Zoom in (+)
 streets-board-zoom-out = Zoom out (−)
+streets-sold = SOLD
 streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
 streets-board-choices = Your choices

@@ -76,12 +76,14 @@ learn-streets-alone = Когда постройки кончатся, те, на
 ## Поле «Улиц»
 
 streets-board = Стол «Улиц»
+streets-board-sold = Улица продана
 streets-board-city = Город. Стрелки сдвигают его, плюс и минус меняют масштаб, F показывает весь город.
 streets-board-players = Игроки
 streets-board-more = Подробнее об игроках
 streets-board-view = Вид
 streets-board-zoom-in = Приблизить (+)
 streets-board-zoom-out = Отдалить (−)
+streets-sold = ПРОДАНО
 streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
 streets-board-choices = Ваши варианты
