@@ -29,10 +29,12 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, postcard, skyline, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, skyline, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
       import("./city/Postcard.svelte"),
       import("./city/Skyline.svelte"),
+      import("./Counted.svelte"),
+      import("./tally"),
       import("./status"),
       import("./telling"),
       import("./describe"),
@@ -57,6 +59,9 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: true,
+      Counted: counted.default,
+      tally,
+      retells: ["scoring"],
       sounds,
     };
   },
