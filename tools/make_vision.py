@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from citywright.games import GAMES
 from party import Party, serving
 from scenes import scenes_of
-from studio import Studio, browsing
+from studio import Album, Studio, browsing
 
 FOLDER = Path(__file__).parents[1] / "build" / "vision"
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -43,7 +43,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(folder) as address, browsing() as browser:
         for game in GAMES:
             for theme in ("light", "dark"):
-                table(Studio(browser, address, "en"), game, theme)
+                table(Studio(browser, address, "en", Album(FOLDER)), game, theme)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ Games are dealt from a fixed seed and decided by the greedy policy, so that they
 """
 
 import itertools
-import os
 import socket
 import subprocess
 import sys
@@ -24,12 +23,20 @@ from citywright.random_numbers import from_seed
 GREEDY = 1
 PATIENCE = 240  # seconds: the first server on a machine compiles the rules
 SEED = "5eed" * 8  # instead of a random seed, so every table has the same deal
+LIMITS = {"requests_a_minute": 100_000, "guests_an_hour": 100_000, "messages_a_second": 1000.0}
+# In one process: a worker that a supervisor starts would deal from seeds of its own.
 SERVE = f"""
-import secrets, sys, types
-from citywright import cli
+import sys, types
+import uvicorn
 from citywright.server.hall import new_tables
-new_tables.secrets = types.SimpleNamespace(token_hex=lambda _: {SEED!r}, token_urlsafe=secrets.token_urlsafe)
-sys.exit(cli.main(sys.argv[1:]))
+from citywright.server.process.settings import settings
+from citywright.server.process.worker import config_of
+from citywright.server.web.app import application
+
+secret = new_tables.secrets.token_urlsafe
+new_tables.secrets = types.SimpleNamespace(token_hex=lambda _: {SEED!r}, token_urlsafe=secret)
+chosen = settings({{}}, port=int(sys.argv[1]), database=sys.argv[2], **{LIMITS!r})
+uvicorn.Server(config_of(application(chosen), chosen)).run()
 """
 
 
@@ -45,15 +52,8 @@ def serving(folder: str) -> Iterator[str]:
     """Run a server with a new database; yield its address."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    arguments = ["serve", "--port", str(port), "--database", f"{folder}/tables.sqlite"]
-    environment = os.environ | {
-        "CITYWRIGHT_REQUESTS_A_MINUTE": "100000",
-        "CITYWRIGHT_GUESTS_AN_HOUR": "100000",
-        "CITYWRIGHT_MESSAGES_A_SECOND": "1000",
-    }
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVE, *arguments], env=environment, stdout=subprocess.DEVNULL
-    ) as server:
+    arguments = [str(port), f"{folder}/tables.sqlite"]
+    with subprocess.Popen([sys.executable, "-c", SERVE, *arguments], stdout=subprocess.DEVNULL) as server:
         try:
             wait_for(address)
             yield address
@@ -80,6 +80,7 @@ class Person:
         self.http.get("/api/me")
         self.http.patch("/api/me", json={"name": name})
         self.numbers = itertools.count(1)
+        self.position: Any = {"decision": None}
 
     @property
     def cookie(self) -> tuple[str, str]:
@@ -95,7 +96,9 @@ class Person:
         """Take a seat at a table."""
         address = str(self.http.base_url).replace("http", "ws", 1) + f"/api/tables/{table}/live"
         cookie = {"cookie": "=".join(self.cookie)}
-        self.socket = stack.enter_context(connect(address, additional_headers=cookie, max_size=2**24))
+        self.socket = stack.enter_context(
+            connect(address, additional_headers=cookie, max_size=2**24, ping_interval=None)
+        )
 
     def ask(self, kind: str, **fields: Any) -> None:
         """Send a request that must succeed."""
@@ -133,7 +136,7 @@ class Party(ExitStack):
         while self.people[0].hear().get("stage") != "playing":
             pass
         given = {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()}
-        self.game, self.rng = new_game(game, seed=SEED, names=names, players=len(names), **given), from_seed(1)
+        self.game, self.rng = new_game(game, seed=SEED, players=len(names), **given), from_seed(1)
 
     def play(self, until: Callable[[Game], bool]) -> None:
         """Play until a condition is true."""

@@ -1,13 +1,17 @@
 """One Chromium and one server for the games of this folder; everybody has a context of their own."""
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
 from playwright.sync_api import sync_playwright
 
+from citywright.games import GAMES
 from tests.browser.chromium import launched
 from tests.browser.people import Person, settings
+from tests.server.client import browsers
 from tests.server.servers import Running
 
 COMPILING = 900  # seconds
@@ -41,6 +45,22 @@ def wait_for_rules(address):
         while not http.get("/health").json()["rules_ready"]:
             assert time.monotonic() < limit, "the rules do not compile"
             time.sleep(0.1)
+
+
+async def finished_table(address, game):
+    """Somebody has played a game to its end."""
+    async with browsers(address, 1) as (player,):
+        table = await player.new_table(game, "me", "bot first-timer")
+        async with player.at(table) as here:
+            await (await here.arrive()).play()
+    return table
+
+
+@pytest.fixture(scope="package")
+def finished(server):
+    """Finished tables, by game. Played in a thread: this one has Playwright's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return {game: thread.submit(asyncio.run, finished_table(server, game)).result() for game in GAMES}
 
 
 @pytest.fixture

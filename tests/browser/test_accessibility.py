@@ -1,15 +1,11 @@
 """Axe finds nothing serious on any page: on a desktop and a phone, by day and by night, in every language."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
-from citywright.games import GAMES
 from citywright.words import LANGUAGES
 from tests.browser.axe import complaints, complaints_by_night
 from tests.browser.people import DESKTOP, PATIENCE, PHONE
-from tests.server.client import browsers, table_wanted
+from tests.server.client import table_wanted
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -29,22 +25,6 @@ AT_TABLES = {
     ("townies", "me", "bot casual"): ".map",
     ("streets", "me", "screen Ben"): ".cover",
 }
-
-
-async def finished_table(address, game):
-    """Somebody has played a game to its end."""
-    async with browsers(address, 1) as (player,):
-        table = await player.new_table(game, "me", "bot first-timer")
-        async with player.at(table) as here:
-            await (await here.arrive()).play()
-    return table
-
-
-@pytest.fixture(scope="package")
-def finished(server):
-    """Finished tables, by game. Played in a thread: this one has Playwright's event loop."""
-    with ThreadPoolExecutor(1) as thread:
-        return {game: thread.submit(asyncio.run, finished_table(server, game)).result() for game in GAMES}
 
 
 def check(person, path, sign):

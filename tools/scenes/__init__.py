@@ -9,7 +9,9 @@ from studio import Shot
 
 
 def scenes_of(game: str) -> Any:
-    """The scenes of a game: `pictures` takes those of the docs, `board` shows a table that `Party` has played on."""
+    """The scenes of a game: `pictures` takes those of the docs, `all_pictures` those of every page, and `board` shows a
+    table that `Party` has played on.
+    """
     return import_module(f"scenes.{game}")
 
 
@@ -28,7 +30,7 @@ def set_up(page: Page, address: str) -> None:
     """Choose both modules in the set-up."""
     at(".begin")(page, address)
     for module in page.locator("[type=checkbox][value]").all():
-        module.check()
+        module.check(force=True)
 
 
 def replayed(page: Page, address: str) -> None:
@@ -38,3 +40,25 @@ def replayed(page: Page, address: str) -> None:
     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
     slider.blur()
     page.wait_for_timeout(400)
+
+
+def below(selector: str) -> Shot:
+    """The second screen of a result."""
+
+    def shot(page: Page, address: str) -> None:
+        at(selector)(page, address)
+        page.mouse.move(200, 200)
+        page.locator(".result").evaluate("result => result.scrollTo(0, result.clientHeight * 0.9)")
+
+    return shot
+
+
+def cut_off(selector: str) -> Shot:
+    """The connection breaks while one looks at a table."""
+
+    def shot(page: Page, address: str) -> None:
+        at(selector)(page, address)
+        page.context.set_offline(True)
+        page.locator(".notices .away").wait_for()
+
+    return shot

@@ -11,9 +11,12 @@ import type { Grower, Grown } from "./trees";
 export interface Thinker {
   choose(level: string, state: State, seat: number, signal: AbortSignal): Promise<number>;
   advise(state: State, seat: number, seed: bigint): Promise<Advised[]>;
+  /** Why a seat made a move, as a viewer may know who believes in the state before it. */
+  why(state: State, viewer: number, seat: number, move: number): Promise<Reason | null>;
 }
 
 const BEST = 3; // moves of a hint
+const DRAWS = 300; // of what a viewer does not see, until the seat could have made its move
 const MANY = 8; // a decision with so many moves or more gets the whole budget
 const SEEDS = 1n << 62n;
 const APART = 0x9e3779b97f4a7c15n; // between the seeds of two cores
@@ -84,6 +87,21 @@ export class Bots implements Thinker {
     this.#machine.put(this.#machine.block("state"), state);
     this.#machine.call("try_others", { seat });
     return found.map(({ move, ...told }) => ({ move: this.#rules.text(move), ...told, reason: this.#why(seat, move) }));
+  }
+
+  /** Nothing but what the viewer sees, and the move itself, decides what is told: the rest is drawn anew. Null if the move
+   * was the only one, or there is no telling. */
+  async why(state: State, viewer: number, seat: number, move: number): Promise<Reason | null> {
+    await this.#machine.ready("determinize", "explain");
+    for (let draw = 0; draw < DRAWS; draw++) {
+      this.#begin(state, BigInt(draw));
+      this.#machine.call("determinize", { seat: viewer });
+      const drawn = this.#machine.copy("state");
+      if (!this.#rules.legal(drawn, seat).includes(move)) continue;
+      this.#machine.call("try_others", { seat });
+      return this.#why(seat, move);
+    }
+    return null;
   }
 
   /** What several trees find in a short time. */

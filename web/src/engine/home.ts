@@ -1,7 +1,15 @@
 // All tables at home: new ones, those that are open, and what is asked about them. The same answers as the server's.
 
 import { refused, type Refusal } from "../lib/refusal";
-import { GAMES, type FromBrowser, type GameName, type GameOption, type Offered, type Replay } from "../wire";
+import {
+  GAMES,
+  type FromBrowser,
+  type GameName,
+  type GameOption,
+  type Offered,
+  type Reason,
+  type Replay,
+} from "../wire";
 import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Thinker } from "./bots";
 import { chairsWanted, isBots, playersOf, seatsOf, summary } from "./chairs";
@@ -51,6 +59,8 @@ export class Home {
   #setting: Setting;
   #ready = new Map<GameName, Promise<Ready>>();
   #tables = new Map<string, Promise<HomeTable>>();
+  /** How many times as long as usual a bot's move takes. */
+  #slowness = 1;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -146,6 +156,31 @@ export class Home {
     return write(fileFrom(await this.#kept(id)));
   }
 
+  /** Why somebody chose an entry of the log, as a viewer may know who sees that entry by a number. Of a finished game
+   * everything may be told: nobody in particular asks, and entries have the numbers of the replay. */
+  async why(id: string, number: number, viewer: number | null): Promise<Reason | null> {
+    const kept = await this.#kept(id);
+    const { rules, thinker } = await this.ready(kept.game);
+    checkRules(kept, rules);
+    if (viewer === null && kept.stage !== "over") throw refused("unfinished");
+    const game = rebuilt(rules, kept);
+    const entry = viewer === null ? game.log[number - 1] : game.seenEntries(viewer)[number - 1];
+    if (!entry || entry.forced || entry.actor === rules.chance) return null;
+    const state = game.history()[game.log.indexOf(entry)];
+    const eyes = viewer ?? entry.actor;
+    return thinker.why(rules.mask(state, eyes), eyes, entry.actor, entry.move);
+  }
+
+  /** Bots move faster or slower: how many times as long as usual a move takes. */
+  pace(slowness: number): void {
+    this.#slowness = slowness;
+  }
+
+  /** Let the bots of an open table move at once until a person has to decide. */
+  async hurry(id: string): Promise<void> {
+    (await this.#tables.get(id))?.hurry();
+  }
+
   async remove(id: string): Promise<void> {
     const open = await this.#tables.get(id)?.catch(() => null);
     open?.close();
@@ -186,10 +221,14 @@ export class Home {
     const kept = await this.store.load(id);
     if (!kept) throw refused("no-table", id);
     const { rules, thinker } = await this.ready(kept.game);
+    const seconds = this.#setting.botSeconds ?? rules.about.game.bot_seconds;
+    const slowness = () => this.#slowness;
     const services: Services = {
       store: this.store,
       thinker,
-      botSeconds: this.#setting.botSeconds ?? rules.about.game.bot_seconds,
+      get botSeconds() {
+        return seconds * slowness();
+      },
       pauses: this.#setting.pauses ?? PAUSES,
       again: (old) => newTable(rules, old),
       closed: () => this.#tables.delete(id),

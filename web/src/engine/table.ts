@@ -71,6 +71,11 @@ export class HomeTable {
     if (!this.isUsed) this.#bots.interrupt();
   }
 
+  /** Nobody wants to watch the bots until a person has to decide. */
+  hurry(): void {
+    this.#bots.hurry();
+  }
+
   /** The table is no longer there. */
   close(): void {
     this.#bots.interrupt();

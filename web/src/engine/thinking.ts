@@ -22,7 +22,7 @@ export interface BotTable {
 export interface Pace {
   thinker: Thinker;
   /** The least seconds that a bot's move takes. */
-  botSeconds: number;
+  readonly botSeconds: number;
   /** Milliseconds before a bot that could not be loaded tries again: the first time, the second, and so on. */
   pauses: number[];
 }
@@ -34,6 +34,9 @@ export class Thinking {
   #table: BotTable;
   #pace: Pace;
   #stops = new Map<number, AbortController>();
+  /** Nobody watches until a person has to decide. */
+  #hurries = false;
+  #hurry = new AbortController();
 
   constructor(table: BotTable, pace: Pace) {
     this.#table = table;
@@ -42,12 +45,21 @@ export class Thinking {
 
   /** Start every bot that has a decision to make and is not thinking yet. */
   wake(): void {
-    for (const seat of this.#table.due()) {
+    const due = this.#table.due();
+    if (!due.length) this.#hurries = false;
+    for (const seat of due) {
       if (this.#stops.has(seat)) continue;
       const stop = new AbortController();
       this.#stops.set(seat, stop);
       void this.#decide(seat, stop.signal);
     }
+  }
+
+  /** Move at once, until no bot has to decide. */
+  hurry(): void {
+    this.#hurries = true;
+    this.#hurry.abort();
+    this.#hurry = new AbortController();
   }
 
   /** End the thoughts of all bots, or of one. Whoever does so wakes them later. */
@@ -94,7 +106,8 @@ export class Thinking {
 
   async #thinkAndMove(seat: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const soonest = sleep(1000 * this.#pace.botSeconds, signal);
+    const seconds = this.#hurries ? 0 : this.#pace.botSeconds;
+    const soonest = sleep(1000 * seconds, signal, this.#hurry.signal);
     const [state, answers] = await this.#table.look(seat, signal);
     const move = await this.#pace.thinker.choose(this.#table.levelOf(seat), state, seat, signal);
     await soonest;
@@ -103,9 +116,10 @@ export class Thinking {
   }
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Wait, unless a signal ends it. */
+function sleep(milliseconds: number, ...signals: AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()));
+    for (const signal of signals) signal.addEventListener("abort", () => (clearTimeout(timer), resolve()));
   });
 }

@@ -10,6 +10,7 @@ import type {
   GameName,
   Offered,
   Problem,
+  Reason,
   Replay,
   Table,
   TableMade,
@@ -152,6 +153,12 @@ export const local = {
   /** A game file: finished, it can be replayed; otherwise it goes on. */
   open: (text: string) => askForGame("open", text),
   remove: (id: string) => ask<void>("remove", id),
+  /** Why somebody made a move, as a seat may know; nobody in particular of a finished game. */
+  why: (id: string, number: number, viewer: number | null) => ask<Reason | null>("why", id, number, viewer),
+  /** How many times as long as usual bots take. */
+  pace: (slowness: number) => ask<void>("pace", slowness),
+  /** Let bots move at once until a person has to decide. */
+  hurry: (id: string) => ask<void>("hurry", id),
   offered: () => ask<Offered>("offered"),
   box: <Box>(game: GameName, query: Record<string, string> = {}) => ask<Box>("box", game, query),
   /** What a move would bring, in a record that a seat at a table of the server may believe in. */

@@ -46,12 +46,12 @@ export function prefer<P extends Preference>(name: P, value: Chosen[P]): void {
   showPreferences();
 }
 
-const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-reduced?.addEventListener?.("change", showPreferences);
+const reduced = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+reduced()?.addEventListener?.("change", showPreferences);
 
 /** Whether nothing may move. Without a browser that can tell, nothing does. */
 export function isStill(): boolean {
-  return preferences.motion === "off" || (reduced?.matches ?? true);
+  return preferences.motion === "off" || (reduced()?.matches ?? true);
 }
 
 /** Style sheets read preferences from the root element: `:root[data-text="big"]`; `data-still` if nothing may move. */

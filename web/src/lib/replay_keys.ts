@@ -3,7 +3,7 @@
 export const SPEEDS = [0.5, 1, 2, 4]; // steps a second
 
 export type ReplayCommand =
-  "play" | "back" | "on" | "turnBack" | "turnOn" | "momentBack" | "momentOn" | "first" | "last" | "slower" | "faster";
+  "play" | "back" | "on" | "turnBack" | "turnOn" | "momentBack" | "momentOn" | "start" | "end" | "slower" | "faster";
 
 const KEYS: Record<string, ReplayCommand> = {
   " ": "play",
@@ -11,8 +11,8 @@ const KEYS: Record<string, ReplayCommand> = {
   ArrowRight: "on",
   "Shift ArrowLeft": "turnBack",
   "Shift ArrowRight": "turnOn",
-  Home: "first",
-  End: "last",
+  Home: "start",
+  End: "end",
 };
 /** Letters go by their place on the keyboard, so they work in every layout. */
 const CODES: Record<string, ReplayCommand> = {

@@ -21,3 +21,8 @@ export function addressed(seats: Seat[], { seat, decision }: Position): Seat[] {
   if (!decision || mine(seats).length !== 1) return seats;
   return seats.map((each, i) => (i === seat && each.mine ? { ...each, name: say("status-your-turn") } : each));
 }
+
+/** Whether a bot decides for a seat. */
+export function isBot({ who, stood_in }: Seat): boolean {
+  return who === "bot" || stood_in;
+}

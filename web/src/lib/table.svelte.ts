@@ -7,8 +7,8 @@ import { HeldBack } from "./held_back.svelte";
 import { Live, type Request, type Socket } from "./live.svelte";
 import { local } from "./local";
 import { lastChoice } from "./log";
+import { isBot, named } from "./seats";
 import { preferences } from "./preferences.svelte";
-import { named } from "./seats";
 import { handTo, isHidden, mine } from "./screen";
 import { USUAL_STAND_IN } from "./setup";
 import { say } from "./words.svelte";
@@ -174,6 +174,15 @@ export class AtTable {
     const answer = await this.#try<Hint>({ type: "hint", seat });
     this.thinking = false;
     if (answer && answers === this.position?.decision?.answers) this.hints = answer.moves;
+  }
+
+  /** Whether bots move before a person has to, and can be told not to be watched. */
+  get canSkip(): boolean {
+    const isPlaying = this.isLocal && this.table?.stage === "playing" && this.isSeated;
+    return isPlaying && !!this.position?.due.length && this.position.due.every((seat) => isBot(this.seats[seat]));
+  }
+  async skip(): Promise<void> {
+    if (this.canSkip) await local.hurry(this.live.id);
   }
 
   closeHints(): void {

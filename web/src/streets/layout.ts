@@ -20,6 +20,8 @@ export interface Layout {
   turn: number;
   /** Stretches in which people stand: left, right, and the height of their feet. */
   people: Stretch[];
+  /** Where the ribbon of a sold street hangs, over the road. */
+  ribbon: Point;
 }
 
 export type Stretch = [number, number, number];
@@ -41,6 +43,7 @@ export const LAYOUTS: Record<Facing, Layout> = {
       [3, 38, 82],
       [62, 97, 82],
     ],
+    ribbon: [75, 91.5],
   },
   N: {
     name: [50, 97],
@@ -53,6 +56,7 @@ export const LAYOUTS: Record<Facing, Layout> = {
     step: [18, 0],
     turn: 180,
     people: [[3, 97, 88.5]],
+    ribbon: [75, 9],
   },
   W: {
     name: [ROAD + INNER / 2 + 1, 9.5],
@@ -65,6 +69,7 @@ export const LAYOUTS: Record<Facing, Layout> = {
     step: [0, 18],
     turn: 90,
     people: [[ROAD + 4, 97, 96]],
+    ribbon: [11, 79],
   },
   E: {
     name: [INNER / 2, 9.5],
@@ -77,6 +82,7 @@ export const LAYOUTS: Record<Facing, Layout> = {
     step: [0, 18],
     turn: -90,
     people: [[3, INNER - 3, 96]],
+    ribbon: [89, 79],
   },
 };
 

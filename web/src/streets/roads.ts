@@ -1,11 +1,14 @@
-// Roads as three paths for the whole city: asphalt, kerbs and centre dashes. Kerbs are left open where roads join, so
-// that a street reads as one line and corners and T-joints have no seam.
+// Roads as a few paths for the whole city: asphalt, pavements, kerbs and centre dashes. Kerbs are left open where roads
+// join, so that a street reads as one line and corners and T-joints have no seam. Sold streets are promenades: paved, and
+// without dashes.
 
-import { type Placed, Plan, ROAD, SIDE, turned } from "./geometry";
+import { keyOf, type Placed, Plan, ROAD, SIDE, turned } from "./geometry";
 import type { Cell, Facing } from "./types";
 
 export const KERB = 2.4;
+const PAVEMENT = 4.6;
 const DASH = 10;
+const SLAB = 20;
 
 type Rect = [number, number, number, number];
 
@@ -47,18 +50,45 @@ function dashes(one: Placed): Rect[] {
   return starts.map((from) => strip(one.facing, from, from + DASH, ROAD / 2 - 0.7, 1.4));
 }
 
+/** The joints of a promenade's slabs. */
+function joints(one: Placed): Rect[] {
+  const starts = Array.from({ length: SIDE / SLAB }, (_, i) => SLAB / 2 + i * SLAB);
+  return [
+    strip(one.facing, 0, SIDE, ROAD / 2 - 0.3, 0.6),
+    ...starts.map((at) => strip(one.facing, at, at + 0.6, KERB, ROAD - KERB)),
+  ];
+}
+
+/** The road with the pavement at its other side, which lies in the cells beside it as long as they are empty. */
+function verge({ facing }: Placed): Rect[] {
+  const [x, y, width, height] = strip(facing, 0, SIDE, 0, ROAD);
+  return [[x - PAVEMENT, y - PAVEMENT, width + 2 * PAVEMENT, height + 2 * PAVEMENT]];
+}
+
 export interface Roads {
+  verge: string;
   asphalt: string;
+  pavement: string;
+  promenade: string;
+  joints: string;
   kerbs: string;
   dashes: string;
 }
 
-export function roads(placed: Placed[]): Roads {
+/** Roads of a city; of those at some places, the streets have been sold. */
+export function roads(placed: Placed[], sold: Set<string> = new Set()): Roads {
   const plan = new Plan(placed);
-  const all = (rects: (one: Placed) => Rect[]) => placed.map((one) => path(rects(one), one.at)).join("");
+  const isSold = ({ at }: Placed) => sold.has(keyOf(at));
+  const of = (some: Placed[], rects: (one: Placed) => Rect[]) => some.map((one) => path(rects(one), one.at)).join("");
+  const [done, open] = [placed.filter(isSold), placed.filter((one) => !isSold(one))];
+  const whole = (one: Placed) => [strip(one.facing, 0, SIDE, 0, ROAD)];
   return {
-    asphalt: all((one) => [strip(one.facing, 0, SIDE, 0, ROAD)]),
-    kerbs: all((one) => kerbs(one, plan)),
-    dashes: all(dashes),
+    verge: of(placed, verge),
+    asphalt: of(open, whole),
+    pavement: of(placed, (one) => [strip(one.facing, 0, SIDE, ROAD, PAVEMENT)]),
+    promenade: of(done, whole),
+    joints: of(done, joints),
+    kerbs: of(placed, (one) => kerbs(one, plan)),
+    dashes: of(open, dashes),
   };
 }

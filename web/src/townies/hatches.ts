@@ -12,6 +12,7 @@ export interface Hatch {
 }
 
 const GAP = 4.6;
+const DENSE = 0.74; // of that, for those who want strong marks
 export const STREAK = 5.4; // breadth of the marker's strokes
 /** How broad the fine pattern is drawn. */
 export const WIDTHS: Record<string, number> = { red: 1.05, yellow: 1.9, brown: 0.8, green: 0.95, blue: 1.05 };
@@ -91,15 +92,15 @@ function grid(cell: Cell, across: number, down: number, inset: number): Point[] 
   });
 }
 
-function dots(cell: Cell): string {
-  return grid(cell, GAP * 1.16, GAP * 0.92, 1.6)
+function dots(cell: Cell, gap: number): string {
+  return grid(cell, gap * 1.16, gap * 0.92, 1.6)
     .map((dot) => `M${at(dot)}l.2 .1`)
     .join("");
 }
 
 /** Tufts of grass. */
-function tufts(cell: Cell): string {
-  return grid(cell, GAP * 1.8, GAP * 1.2, 2.4)
+function tufts(cell: Cell, gap: number): string {
+  return grid(cell, gap * 1.8, gap * 1.2, 2.4)
     .map(([x, y]) => {
       const random = shaky(Math.round(x * 7 + y * 13));
       const tip: Point = [x + 0.3 * random(), y - 1.5];
@@ -108,9 +109,9 @@ function tufts(cell: Cell): string {
     .join("");
 }
 
-function waves(cell: Cell): string {
+function waves(cell: Cell, wide: number): string {
   const centre = middle(cell);
-  const [gap, step, high] = [GAP * 1.08, 3.7, 1.25];
+  const [gap, step, high] = [wide * 1.08, 3.7, 1.25];
   return numbers(centre[1], APOTHEM - high, gap)
     .map((row) => {
       const part = inside([0, row * gap], [1, 0], centre, 0.9);
@@ -121,10 +122,10 @@ function waves(cell: Cell): string {
     .join("");
 }
 
-const STROKES: Record<string, (cell: Cell) => string> = {
-  red: (cell) => lines(cell, -45, GAP * 0.95, 0.6),
+const STROKES: Record<string, (cell: Cell, gap: number) => string> = {
+  red: (cell, gap) => lines(cell, -45, gap * 0.95, 0.6),
   yellow: dots,
-  brown: (cell) => lines(cell, -45, GAP * 1.45, 0.6) + lines(cell, 45, GAP * 1.45, 0.6),
+  brown: (cell, gap) => lines(cell, -45, gap * 1.45, 0.6) + lines(cell, 45, gap * 1.45, 0.6),
   green: tufts,
   blue: waves,
 };
@@ -134,11 +135,11 @@ const STREAKS: Record<string, number> = { red: -45, yellow: 8, brown: 40, green:
 const known = new Map<string, Hatch>();
 
 /** The hatch of a colour on a hex. */
-export function hatch(colour: string, cell: Cell): Hatch {
-  const name = `${colour} ${key(cell)}`;
+export function hatch(colour: string, cell: Cell, dense = false): Hatch {
+  const name = `${colour} ${key(cell)} ${dense}`;
   if (!known.has(name)) {
     const streaks = lines(cell, STREAKS[colour], STREAK + 1.2, STREAK / 2 + 0.4, 0.6);
-    known.set(name, { streaks, strokes: STROKES[colour](cell) });
+    known.set(name, { streaks, strokes: STROKES[colour](cell, dense ? DENSE * GAP : GAP) });
   }
   return known.get(name)!;
 }

@@ -17,6 +17,7 @@ export class Latest {
   /** For each seat, the spaces that were drawn on last. */
   spaces = $state.raw<Set<string>[]>([]);
   #before: Blocks[] | null = null;
+  #isNews = false;
   #round: number | null = null;
 
   /** Whether the dice of this round are seen for the first time, and not because one has just come in. */
@@ -34,6 +35,14 @@ export class Latest {
     const added = sheets.map((sheet, seat) => newSpaces(before[seat], sheet));
     if (added.every((spaces) => !spaces.length) && sheets.every((sheet, seat) => isSame(before[seat], sheet))) return;
     this.spaces = added.map((spaces) => new Set(spaces.length > MOST ? [] : spaces));
+    this.#isNews = true;
+  }
+
+  /** Seats that have just drawn something; told once. */
+  news(): number[] {
+    const isNews = this.#isNews;
+    this.#isNews = false;
+    return isNews ? this.spaces.flatMap(({ size }, seat) => (size ? [seat] : [])) : [];
   }
 }
 

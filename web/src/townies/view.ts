@@ -25,6 +25,37 @@ export function starsUsed({ log }: Position, seat: number): number {
   return eventsOf(log).filter((event) => event.event === "crossed-out" && event.seat === seat).length;
 }
 
+interface Piece {
+  kind: "shape" | "object";
+  piece: string;
+  colour: string;
+}
+
+export interface Drawn {
+  pieces: Piece[];
+  points: number;
+}
+
+/** What a seat drew in the round that was revealed last, and what that brought at once. */
+export function lastDrawn({ log, view }: Position, seat: number): Drawn {
+  const events = eventsOf(log);
+  const rolls = events.flatMap(({ event }, i) => (event === "rolled" ? [i] : []));
+  const [from, to] = view.step === "over" ? [rolls.at(-1)] : rolls.slice(-2);
+  const mine = events.slice(from, to).filter((event) => "seat" in event && event.seat === seat);
+  return {
+    pieces: mine.flatMap((event): Piece[] => {
+      if (event.event === "shape") return [{ kind: "shape", piece: event.shape, colour: event.colour }];
+      if (event.event === "object") return [{ kind: "object", piece: event.object, colour: event.colour }];
+      return [];
+    }),
+    points: sum(mine.map((event) => (event.event === "scored" || event.event === "soil" ? event.points : 0))),
+  };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
 export function colourOf(block: Block): string {
   return typeof block === "string" ? block : block.colour;
 }

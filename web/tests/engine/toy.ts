@@ -121,6 +121,10 @@ export class Calm implements Thinker {
     });
   }
 
+  async why() {
+    return null;
+  }
+
   async advise() {
     return [{ move: "take 1", margin: 1, error: 0.5, reason: { code: "only" } }];
   }

@@ -33,6 +33,15 @@ problem-options-streets = These options do not go together. No two players can h
 
 help-streets-turn = turn the tile
 help-streets-fit = show the whole city
+bot-reason-streets-money = pays ${ $now } now
+bot-reason-streets-people = brings { $heads ->
+    [one] { $heads } more person
+   *[other] { $heads } more people
+} to its buildings, worth about ${ $amount }
+bot-reason-streets-homes = leaves people where they are worth about ${ $amount } more
+bot-reason-streets-signs = leaves more free signs, worth about ${ $amount }
+bot-reason-streets-crowd = leaves people to be gathered, worth about ${ $amount }
+bot-reason-streets-rival = costs { $seat } about ${ $amount }
 
 ## The shell: afterwards
 
@@ -75,6 +84,7 @@ streets-board-more = More about the players
 streets-board-view = View
 streets-board-zoom-in = Zoom in (+)
 streets-board-zoom-out = Zoom out (−)
+streets-sold = SOLD
 streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
 streets-board-choices = Your choices

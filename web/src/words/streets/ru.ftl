@@ -33,6 +33,12 @@ problem-options-streets = Эти настройки несовместимы. С
 
 help-streets-turn = повернуть постройку
 help-streets-fit = показать весь город
+bot-reason-streets-money = сразу приносит { $now } $
+bot-reason-streets-people = приводит в постройки бота людей: { $heads }, это примерно { $amount } $
+bot-reason-streets-homes = переселяет людей туда, где они ценнее примерно на { $amount } $
+bot-reason-streets-signs = оставляет больше свободных знаков, это примерно { $amount } $
+bot-reason-streets-crowd = оставляет людей, которых можно собрать, это примерно { $amount } $
+bot-reason-streets-rival = отнимает у соперника ({ $seat }) примерно { $amount } $
 
 ## Оболочка: после игры
 
@@ -75,6 +81,7 @@ streets-board-more = Подробнее об игроках
 streets-board-view = Вид
 streets-board-zoom-in = Приблизить (+)
 streets-board-zoom-out = Отдалить (−)
+streets-sold = ПРОДАНО
 streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
 streets-board-choices = Ваши варианты

@@ -40,6 +40,7 @@ web-townies-put-pass = You cannot draw anything this round.
 web-townies-map = Your map, { $seat }. Arrow keys move the piece, R turns it, F flips it, Enter draws it.
 web-townies-sheet-of = Sheet of { $seat }
 web-townies-look = Open the sheet of { $seat }.
+web-townies-skip = Tap or press a key to go on
 web-townies-back = Back to your sheet
 web-townies-yours-waits = You have not chosen yet.
 web-townies-others = Other players' sheets
@@ -89,6 +90,10 @@ problem-options-townies = These options do not go together. No two players can h
 
 help-townies-turn = turn the shape
 help-townies-flip = flip the shape
+bot-reason-townies-hurry = makes it faster, worth about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 
 ## The shell: afterwards
 

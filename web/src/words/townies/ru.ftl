@@ -44,6 +44,7 @@ web-townies-put-pass = В этом раунде нарисовать нечег�
 web-townies-map = { $seat }, ваша карта. Стрелки двигают фигуру, R поворачивает, F отражает, Enter рисует.
 web-townies-sheet-of = Лист: { $seat }
 web-townies-look = Открыть лист: { $seat }.
+web-townies-skip = Нажмите, чтобы продолжить
 web-townies-back = К своему листу
 web-townies-yours-waits = Вы ещё не выбрали.
 web-townies-others = Листы других игроков
@@ -98,6 +99,11 @@ problem-options-townies = Эти настройки несовместимы. П
 
 help-townies-turn = повернуть фигуру
 help-townies-flip = отразить фигуру
+bot-reason-townies-hurry = ускоряет игру бота, это примерно { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
 
 ## Оболочка: после игры
 
