@@ -25,4 +25,8 @@ export interface Board {
   follow: (move: string) => void;
   /** Go to a place that a line of the log is about. */
   visit?: (place: string) => void;
+  /** When it has shown what it is showing. */
+  settled?: () => Promise<void>;
+  /** Tell again, as if it happened now, what an entry of the log has brought. */
+  retell?: (number: number) => void;
 }

@@ -5,6 +5,7 @@ import { GAMES, type Event, type Frame, type GameName, type Position, type Seat,
 import type { Board, BoardProps } from "./board";
 import type { LessonStep } from "./lessons";
 import type { Sounds } from "./sounds";
+import type { Step, Tally } from "./tally";
 import type { Say } from "./telling";
 
 /** Loaded with every page, so it is small: the rest comes when it is first needed. */
@@ -73,6 +74,12 @@ export interface Kit {
   moment: (frame: Frame, before: View) => string | null;
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
+  /** How the end is counted. */
+  tally: (position: Position) => Tally;
+  /** What is counted there, as a picture. */
+  Counted?: Component<{ step: Step; box: any }>;
+  /** Events that the board can tell again, from their line of the log. */
+  retells: string[];
   /** What events sound like. */
   sounds: Sounds;
 }

@@ -29,9 +29,12 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, postcard, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, skyline, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
       import("./city/Postcard.svelte"),
+      import("./city/Skyline.svelte"),
+      import("./Counted.svelte"),
+      import("./tally"),
       import("./status"),
       import("./telling"),
       import("./describe"),
@@ -50,11 +53,15 @@ export const game: Game = {
       Board: board.default,
       Postcard: postcard.default,
       isHigh: postcard.isHigh,
+      Skyline: skyline.default,
       ...status,
       ...told,
       ...describing,
       box: found,
       inspects: true,
+      Counted: counted.default,
+      tally,
+      retells: ["scoring"],
       sounds,
     };
   },

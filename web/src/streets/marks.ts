@@ -35,6 +35,7 @@ export const PICTOGRAMS: Record<string, string> = {
   adjacency:
     "M-2 -2h4v4h-4zM-5.6 -5.6h2.6v2.6h-2.6zM-1.3 -5.6h2.6v2.6h-2.6zM3 -5.6h2.6v2.6H3zM-5.6 -1.3h2.6v2.6h-2.6zM3 -1.3h2.6v2.6H3zM-5.6 3h2.6v2.6h-2.6zM-1.3 3h2.6v2.6h-2.6zM3 3h2.6v2.6H3z",
   enclosure: "M-6.4 -5h4.6V5h-4.6zM-1 2h7.4v3H-1zM-.6 1V-2.4l1.6 -1.6l1.6 1.6V1zM3.4 1V-2.4L5 -4l1.6 1.6V1z",
+  people: "M-4.4 5.4q0 -5.4 4.4 -5.4t4.4 5.4zM-2.7 -3.2a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0 -5.4 0z",
   copy: "M-5 -2.6h6.4V5.4H-5zM-2.4 -5.4H5V3.4H2.6v-7.2h-5z",
 };
 

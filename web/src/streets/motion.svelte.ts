@@ -1,14 +1,18 @@
-// What has just happened, shown as movement: people walk along the roads, coins rise to their owners. A step never
-// takes longer than a second, and none is shown to those who want no motion.
+// What has just happened, shown as movement: a tile drops, people walk along the roads, a sale is told. Nothing moves for
+// those who want no motion.
 
+import { paced } from "../lib/tempo";
 import { isStill } from "../lib/preferences.svelte";
 import type { Entry } from "../wire";
-import { middle, Plan, type Point, way } from "./geometry";
-import { payments, steps } from "./previews.svelte";
+import { Plan, type Point, way } from "./geometry";
+import { steps } from "./previews.svelte";
+import { SaleTold } from "./sale.svelte";
+import { salesOf } from "./sales";
 import { type Building, type Counts, eventsOf, type Happened } from "./types";
 
 export const LONGEST = 1000; // milliseconds
-const FLIGHT = 420;
+const SETTING_OFF = 250; // the last one sets off so much after the first
+const LANES = [0, 4, -4, 2, -2]; // where people walk beside each other, in units of the city
 
 export interface Walker {
   id: number;
@@ -18,40 +22,26 @@ export interface Walker {
   lasts: number;
 }
 
-export interface Coin {
-  id: number;
-  seat: number;
-  amount: number;
-  from: Point;
-  delay: number;
-  lasts: number;
+/** Entries that have not been seen yet. */
+export function news(log: Entry[], seen: number): Entry[] {
+  return log.filter(({ number }) => number > seen);
 }
 
-/** Events of entries that have not been seen yet. */
-export function news(log: Entry[], seen: number): Happened[] {
-  return eventsOf(log.filter(({ number }) => number > seen));
-}
-
-/** Coins for all that was paid, one after the other. */
-export function coinsOf(events: Happened[], city: Building[]): Coin[] {
-  const paid = payments(events);
-  const gap = Math.min(150, (LONGEST - FLIGHT) / Math.max(1, paid.length));
-  return paid.flatMap(({ seat, tile, amount }, id) => {
-    const building = city.find((one) => one.tile === tile);
-    return building ? [{ id, seat, amount, from: middle(building.at), delay: id * gap, lasts: FLIGHT }] : [];
-  });
-}
-
-/** Walkers for all who moved; after coins, they have less time. */
-export function walkersOf(events: Happened[], city: Building[], afterCoins: boolean): Walker[] {
+/** Walkers for all who moved, side by side. */
+export function walkersOf(events: Happened[], city: Building[]): Walker[] {
   const plan = new Plan(city);
-  const delay = afterCoins ? LONGEST * 0.35 : 0;
   const all = steps(events).flatMap(({ colour, source, tile, n }) => {
     const [from, to] = [source, tile].map((name) => city.find((one) => one.tile === name));
     return from && to ? Array.from({ length: n }, () => ({ colour, path: way(plan, from, to) })) : [];
   });
-  const gap = Math.min(70, 250 / Math.max(1, all.length));
-  return all.map((walker, id) => ({ ...walker, id, delay: delay + id * gap, lasts: LONGEST - delay - 250 }));
+  const gap = Math.min(70, SETTING_OFF / Math.max(1, all.length));
+  return all.map(({ colour, path }, id) => ({
+    id,
+    colour,
+    path: path.map(([x, y]): Point => [x + LANES[id % LANES.length], y + LANES[(id + 1) % LANES.length]]),
+    delay: id * gap,
+    lasts: LONGEST - SETTING_OFF,
+  }));
 }
 
 /** How many of each colour are still on their way to each tile. */
@@ -74,40 +64,52 @@ function isWanted(): boolean {
 }
 
 export class Motion {
+  readonly sale = new SaleTold();
   walkers = $state.raw<Walker[]>([]);
-  coins = $state.raw<Coin[]>([]);
   underway = $state.raw<Record<string, Counts>>({});
   newest = $state.raw<string | null>(null);
   /** Numbers the steps, so that each one's elements are new. */
   step = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(events: Happened[], city: Building[]): void {
-    this.stop();
-    if (!events.length || !isWanted()) return;
+  /** Show what entries of the log have brought; who walks waits for the end of a sale. */
+  show(entries: Entry[], city: Building[]): void {
+    const events = eventsOf(entries);
+    if (!events.length) return;
+    if (isStill()) this.sale.stop();
+    this.#settle();
+    const wait = this.sale.tell(salesOf(entries), true);
+    if (!isWanted()) return;
     this.step += 1;
-    this.coins = coinsOf(events, city);
-    this.walkers = walkersOf(events, city, this.coins.length > 0);
-    this.underway = underwayOf(events);
     this.newest = newest(events);
-    this.#timer = setTimeout(() => this.stop(), LONGEST);
+    this.underway = underwayOf(events);
+    this.walkers = walkersOf(events, city).map(({ delay, lasts, ...walker }) => {
+      return { ...walker, delay: wait + paced(delay), lasts: paced(lasts) };
+    });
+    this.#timer = setTimeout(() => this.#settle(), wait + paced(LONGEST));
   }
 
-  /** A coin has reached its owner. */
-  land(coin: Coin): void {
-    this.coins = this.coins.filter((other) => other !== coin);
+  /** Tell again the sale that an entry belongs to. */
+  retell(number: number, log: Entry[]): void {
+    const sale = salesOf(log).find(({ first, last }) => first <= number && number <= last);
+    if (sale) this.sale.tell([sale], false);
   }
 
-  /** Money that is still on its way to a seat. */
-  due(seat: number): number {
-    return this.coins.reduce((some, coin) => some + (coin.seat === seat ? coin.amount : 0), 0);
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.walkers = [];
+    this.underway = {};
+    this.newest = null;
+  }
+
+  /** Somebody has pressed something: enough of it. */
+  skip(): void {
+    this.sale.skip();
+    this.#settle();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.walkers = [];
-    this.coins = [];
-    this.underway = {};
-    this.newest = null;
+    this.sale.stop();
+    this.#settle();
   }
 }

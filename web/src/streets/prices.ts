@@ -10,24 +10,27 @@ export interface Item {
   x: number;
 }
 
-type Bare = Omit<Item, "x">;
+export type Bare = Omit<Item, "x">;
+type Counted = Pick<TileFace, "kind" | "depicted">;
 
-const text = (letters: string): Bare => ({ kind: "text", text: letters });
+export const text = (letters: string): Bare => ({ kind: "text", text: letters });
+export const pictogram = (name: string): Bare => ({ kind: "pictogram", text: name });
 const mark = (colour: string): Bare => ({ kind: "mark", text: colour });
 
-function counted(face: TileFace): Bare[] {
+/** What a price counts. */
+export function counted(face: Counted): Bare[] {
+  if (face.kind === "set" || face.kind === "pair") return face.depicted.map(mark);
   if (face.kind === "people") return face.depicted.map((colour) => ({ kind: "person", text: colour }));
   if (face.kind === "wild") return [mark("wild")];
   if (face.kind === "symbols") return face.depicted.map(mark);
-  return [{ kind: "pictogram", text: face.kind }];
+  return [pictogram(face.kind)];
 }
 
 function parts(face: TileFace, money: (amount: number) => string): Bare[] {
   if (face.kind === "nothing") return [];
-  if (face.kind === "copy") return [{ kind: "pictogram", text: "copy" }];
+  if (face.kind === "copy") return [pictogram("copy")];
   const price = text(money(face.price).replace(/\s/g, ""));
-  if (face.kind === "set" || face.kind === "pair") return [price, ...face.depicted.map(mark)];
-  if (face.kind === "enclosure") return [price, ...counted(face)];
+  if (["set", "pair", "enclosure"].includes(face.kind)) return [price, ...counted(face)];
   return [price, text("×"), ...counted(face)];
 }
 
@@ -35,13 +38,17 @@ function widthOf({ kind, text }: Bare): number {
   return kind === "text" ? text.length * 5.1 + 1.4 : { mark: 9.4, person: 8.6, pictogram: 12 }[kind];
 }
 
-/** The row of pictures, each at its place, and how wide it is. */
-export function pictured(face: TileFace, money: (amount: number) => string): { items: Item[]; width: number } {
+/** A row of pictures, each at its place, and how wide it is. */
+export function row(some: Bare[]): { items: Item[]; width: number } {
   let x = 5;
-  const items = parts(face, money).map((part): Item => {
+  const items = some.map((part): Item => {
     const width = widthOf(part);
     x += width;
     return { ...part, x: x - width / 2 };
   });
   return { items, width: x + 4 };
+}
+
+export function pictured(face: TileFace, money: (amount: number) => string): { items: Item[]; width: number } {
+  return row(parts(face, money));
 }

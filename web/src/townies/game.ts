@@ -30,8 +30,10 @@ export const game: Game = {
   colourOption: "starts",
   keys: { R: "help-townies-turn", F: "help-townies-flip" },
   async kit() {
-    const [board, status, telling, describing, found] = await Promise.all([
+    const [board, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./TowniesTable.svelte"),
+      import("./Counted.svelte"),
+      import("./tally"),
       import("./status"),
       import("./telling"),
       import("./describe"),
@@ -40,7 +42,18 @@ export const game: Game = {
     const shownTold = telling.moveTold; // the map names its spaces
     const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment };
     const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
-    return { Board: board.default, ...status, ...told, ...describing, box: found, inspects: false, sounds };
+    return {
+      Board: board.default,
+      ...status,
+      ...told,
+      ...describing,
+      box: found,
+      inspects: false,
+      Counted: counted.default,
+      tally,
+      retells: [],
+      sounds,
+    };
   },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);

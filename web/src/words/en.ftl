@@ -122,6 +122,8 @@ table-players = Players
 table-log = Log
 table-chat = Chat
 table-cite = Rules, section { $rule }
+log-again = Show again
+log-again-line = Show again: { $line }
 table-show = Show on the board: { $line }
 table-watching = { $n ->
     [one] { $n } spectator
@@ -241,6 +243,11 @@ result-title = Result
 result-rematch = Rematch
 result-join = Join the rematch
 result-replay = Replay
+# How the end is counted, one thing after the other
+tally-title = Final count
+tally-skip = Skip
+tally-on = Go on
+result-watch = Watch the end again
 result-look = Look at the board
 result-new = New game
 result-share = Share

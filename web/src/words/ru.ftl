@@ -126,6 +126,8 @@ table-players = Игроки
 table-log = Журнал
 table-chat = Чат
 table-cite = Правила, раздел { $rule }
+log-again = Показать ещё раз
+log-again-line = Показать ещё раз: { $line }
 table-show = Показать на поле: { $line }
 table-watching = { $n ->
     [one] { $n } зритель
@@ -252,6 +254,11 @@ result-title = Итог
 result-rematch = Реванш
 result-join = Перейти к реваншу
 result-replay = Просмотр партии
+# Подсчёт в конце игры
+tally-title = Итоговый подсчёт
+tally-skip = Пропустить
+tally-on = Дальше
+result-watch = Увидеть концовку ещё раз
 result-look = Посмотреть поле
 result-new = Новая игра
 result-share = Поделиться

@@ -4,7 +4,7 @@ import { Camera } from "../../src/streets/camera.svelte";
 import { beside, type Rect } from "../../src/streets/floating";
 import { Gestures } from "../../src/streets/gestures";
 import { stretches, symbolPoints } from "../../src/streets/layout";
-import { coinsOf, LONGEST, news, underwayOf, walkersOf } from "../../src/streets/motion.svelte";
+import { LONGEST, news, underwayOf, walkersOf } from "../../src/streets/motion.svelte";
 import { figures } from "../../src/streets/people";
 import { pictured } from "../../src/streets/prices";
 import type { Facing, Happened } from "../../src/streets/types";
@@ -136,8 +136,7 @@ test("a step never takes longer than a second", () => {
   for (const position of fixture("film").film!) {
     const events = position.log.flatMap((entry) => entry.events);
     const { city } = position.view;
-    const coins = coinsOf(events.slice(-60), city);
-    for (const { delay, lasts } of [...coins, ...walkersOf(events.slice(-60), city, coins.length > 0)]) {
+    for (const { delay, lasts } of walkersOf(events.slice(-60), city)) {
       expect(delay + lasts).toBeLessThanOrEqual(LONGEST);
     }
   }
@@ -152,7 +151,7 @@ test("only what is new is shown, and who walks is not yet at home", () => {
     forced: false,
     events: [turn(number)],
   });
-  expect(news([entry(4), entry(5)], 4)).toEqual([turn(5)]);
+  expect(news([entry(4), entry(5)], 4)).toEqual([entry(5)]);
   const sent = { event: "sent", colour: "parent", source: "toy-store", tile: "flea-market" } as Happened;
   expect(underwayOf([sent, sent])).toEqual({ "flea-market": { parent: 2 } });
 });

@@ -78,6 +78,7 @@ learn-streets-alone = When the tiles run out, buildings that still have a sign p
 ## The board of Streets
 
 streets-board = Table of Streets
+streets-board-sold = Street sold
 streets-board-city = The city. Arrow keys move it, plus and minus zoom, F shows all of it.
 streets-board-players = Players
 streets-board-more = More about the players

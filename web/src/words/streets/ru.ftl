@@ -75,6 +75,7 @@ learn-streets-alone = Когда постройки кончатся, те, на
 ## Поле «Улиц»
 
 streets-board = Стол «Улиц»
+streets-board-sold = Улица продана
 streets-board-city = Город. Стрелки сдвигают его, плюс и минус меняют масштаб, F показывает весь город.
 streets-board-players = Игроки
 streets-board-more = Подробнее об игроках
