@@ -52,6 +52,7 @@ earned-retail = most retail tokens
 earned-sets = complete sets of tokens
 result-streets-over-time = Money during the game
 result-streets-earned = What each building earned
+explain-turn-streets = turn { $turn }
 replay-turn-streets = turn { $turn } of { $turns }
 replay-turns-streets = Turns
 replay-next-sale = Next sale
@@ -113,6 +114,11 @@ streets-board-street = Street facing { $facing }{ $enclosed ->
     [yes] , enclosed
    *[no] { "" }
 }: { $tiles }.
+streets-story-built = Built by { $seat } in turn { $turn }.
+streets-story-earned = Paid { $seat } ${ $amount } in turn { $turn }.
+streets-story-arrived = { $people } moved in with the building, turn { $turn }.
+streets-story-gathered = { $people } came from { $source }, turn { $turn }.
+streets-story-sent = { $people } sent by { $seat } from { $source }, turn { $turn }.
 streets-board-street-worth = Would pay ${ $amount } now
 streets-board-endgame = The Grifter's endgame stack: { $n ->
     [one] { $n } tile

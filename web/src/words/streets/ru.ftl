@@ -49,6 +49,7 @@ earned-retail = больше всех жетонов «торговля»
 earned-sets = полные наборы жетонов
 result-streets-over-time = Деньги по ходу игры
 result-streets-earned = Сколько принесла каждая постройка
+explain-turn-streets = ход { $turn }
 replay-turn-streets = ход { $turn } из { $turns }
 replay-turns-streets = Ходы
 replay-next-sale = К продаже
@@ -112,6 +113,11 @@ streets-board-street = Улица, фасады на { $facing }{ $enclosed ->
     [yes] , закрыта
    *[no] { "" }
 }: { $tiles }.
+streets-story-built = Ход { $turn }: строит { $seat }.
+streets-story-earned = Ход { $turn }: { $seat } получает { $amount } $.
+streets-story-arrived = Ход { $turn }: { $people }, жильцы с самого начала.
+streets-story-gathered = Ход { $turn }: { $people }, из постройки «{ $source }».
+streets-story-sent = Ход { $turn }: { $people }, из постройки «{ $source }», отправляет { $seat }.
 streets-board-street-worth = Сейчас принесла бы { $amount } $
 streets-board-endgame = Стопка Проныры на конец игры: { $n ->
     [one] { $n } постройка
