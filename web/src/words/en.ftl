@@ -304,7 +304,13 @@ account-password = Password
 account-in = You are signed in as { $account }.
 account-out = Sign out
 account-out-everywhere = Sign out everywhere
-account-everywhere-why = Use this if you have lost a device or signed in on someone else's. It ends all sessions, including this one.
+account-brings = The games you play here as a guest come along to your account.
+account-brought = { $n ->
+    [one] A game came along from here.
+   *[other] { $n } games came along from here.
+}
+account-out-why = When you sign out, your games wait in your account, and games kept in this browser stay here.
+account-everywhere-why = Sign out everywhere if you have lost a device or signed in on someone else's. It ends all sessions, including this one.
 password-change = Change the password
 password-old = Current password
 password-new = New password
