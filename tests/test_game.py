@@ -405,6 +405,19 @@ def test_nobody_sees_in_the_log_what_others_have_sealed():
     assert len(game.seen_log(1)) >= len(public) + 3
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_everybody_has_chosen_before_anything_is_drawn(seat):
+    """Whoever chose last still reads first that the others have chosen, and nothing after the end."""
+    game, rng = townies_game(), random.Random(1)
+    while not game.is_over:
+        chooser = rng.choice(game.actors)
+        game.play(rng.choice(game.legal_moves(chooser)), chooser)
+    told = [event["event"] for entry in game.seen_log(seat) for event in entry["events"]]
+    assert told[-1] == "over"
+    rounds = " ".join(told).split("rolled")[1:]
+    assert all(one.split()[:3] == ["finished"] * 3 for one in rounds)
+
+
 def test_a_sealed_choice_can_be_taken_back_whatever_others_have_sealed():
     game, other = townies_game(), townies_game()
     first, second = game.legal_moves(0)[:2]

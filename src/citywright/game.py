@@ -291,22 +291,20 @@ class Game:
         }
 
     def seen_entries(self, seat: int | None = None) -> list[Entry]:
-        """Entries in the order in which a seat saw them: what others sealed appears when the round is over."""
+        """Entries in the order in which a seat saw them: what others sealed appears once the last one has chosen."""
         seat = self._checked_seat(seat)
         if not self.ever_sealed:
             return self.log.copy()
         seen: list[Entry] = []
         sealed: list[Entry] = []
-        for entry in self.log:
-            if entry.sealing and entry.actor != seat:
-                sealed.append(entry)
-                continue
-            if sealed and not entry.sealing:
+        stays_open = [entry.sealing for entry in self.log[1:]] + [self.rules.is_sealed(self.state, self.state)]
+        for entry, is_open in zip(self.log, stays_open, strict=True):
+            if not is_open:
                 seen += sealed
                 sealed = []
-            seen.append(entry)
-        still_open = sealed and self.rules.is_sealed(self.state, self.state)
-        return seen if still_open else seen + sealed
+            hidden = is_open and entry.sealing and entry.actor != seat
+            (sealed if hidden else seen).append(entry)
+        return seen
 
     def history(self) -> Iterator[tuple[Entry, Any]]:
         """Each entry of the log with the record before it. This replays the game."""

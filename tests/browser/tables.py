@@ -28,7 +28,7 @@ def is_mine(person):
 
 def hand(person):
     """Tiles of the hand that is seen, and what they say."""
-    tiles = person.page.locator("[data-hand]").evaluate_all("all => all.map(e => [e.dataset.hand, e.ariaLabel])")
+    tiles = person.page.locator("button[data-hand]").evaluate_all("all => all.map(e => [e.dataset.hand, e.ariaLabel])")
     return dict(tiles)
 
 

@@ -24,14 +24,14 @@ def sit_down(ann, ben):
     ann.page.locator("article").first.get_by_role("link", name="With friends").click()
     begin(ann)
     invite(ann, ben)
-    ann.page.locator("[data-hand]").first.wait_for()
+    ann.page.locator("button[data-hand]").first.wait_for()
 
 
 def check_reload(person):
     """Whoever loads the page again sits where they sat."""
     before = hand(person)
     person.page.reload()
-    person.page.locator("[data-hand]").first.wait_for()
+    person.page.locator("button[data-hand]").first.wait_for()
     assert hand(person) == before
 
 

@@ -141,6 +141,39 @@ def test_a_rematch_has_the_same_people(address):
     asyncio.run(rematch(address))
 
 
+async def lent(address):
+    """Ben leaves, and a bot plays on to the end: the next game is his again, once he comes."""
+    async with browsers(address, 3) as (ann, ben, cleo):
+        table = await ann.new_table("townies", "me", "open", "open", options={"mode": "first"})
+        async with ann.at(table) as her:
+            await her.arrive()
+            for seat, other in ((1, ben), (2, cleo)):
+                async with other.at(table) as there:
+                    await (await there.arrive()).do(wire.Sit, seat=seat)
+            for seat, other in ((1, ben), (2, cleo)):
+                async with other.at(table) as there:
+                    await (await there.arrive()).do(wire.StandUp, seat=seat, level="first-timer")
+            await her.play(random.Random(1))
+            async with cleo.at(table) as there:
+                await there.arrive()
+                await her.do(wire.Rematch)
+        async with ann.at(her.table.next_table) as again, cleo.at(her.table.next_table) as third:
+            await again.arrive()
+            assert [seat.stood_in for seat in again.table.seats] == [False, True, False], "Cleo was there to see it"
+            async with ben.at(her.table.next_table) as back:
+                await back.until(lambda: back.table and not back.table.seats[1].stood_in)
+                assert back.table.seats[1].mine
+                await back.do(wire.StandUp, seat=1, level="casual")
+            async with ben.at(her.table.next_table) as back:
+                await (await back.arrive()).do(wire.Look, seat=1)
+                assert back.table.seats[1].stood_in, "a seat that was left is not taken back without a word"
+            await third.arrive()
+
+
+def test_a_rematch_does_not_inherit_who_stood_in(address):
+    asyncio.run(lent(address))
+
+
 async def what_if(address, game, number):
     seats = [{"who": "me"}, {"who": "bot", "level": "casual"}]
     async with finished(address, game, "me", "bot first-timer") as (ann, me, table):

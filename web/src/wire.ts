@@ -23,6 +23,7 @@ export interface Me {
   id: string;
   name: string;
   account: string | null;
+  brought?: number;
 }
 
 /** A new name to be shown to others. */

@@ -135,7 +135,9 @@ def add_inspect(parser: argparse.ArgumentParser) -> None:
 def add_replay(parser: argparse.ArgumentParser) -> None:
     """Add the options of `replay`."""
     parser.add_argument("file", metavar="FILE", help="a game file")
-    parser.add_argument("--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N, as the file numbers them")
+    parser.add_argument(
+        "--to", type=whole_number(0, 100_000), metavar="N", help="stop after move N, as the file numbers them"
+    )
     parser.add_argument("--log", action="store_true", help="print the log of the whole game")
     parser.add_argument(
         "--verify", action="store_true", help="check every draw and every roll of a finished game against its seed"

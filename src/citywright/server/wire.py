@@ -34,6 +34,7 @@ class Me(Struct):
     id: str
     name: str
     account: str | None  # the name one signs in with; a guest has none
+    brought: int = 0  # games that came along when a guest signed in
 
 
 class Rename(Struct):

@@ -45,6 +45,11 @@ export function person(name: string): Chair {
   return { who: "person", name, level: null, stood_in: false };
 }
 
+/** Seats for a rematch: those of people are theirs again, although a bot may have played on. */
+export function seatedAgain(chairs: Chair[]): Chair[] {
+  return chairs.map((chair) => (chair.who === "person" ? person(chair.name) : chair));
+}
+
 export function automas(rules: Rules, chairs: Chair[]): Chair[] {
   const names = rules.automas({ players: playersOf(chairs) });
   return names.map((each) => ({ who: "automa", name: capital(each), level: null, stood_in: false }));

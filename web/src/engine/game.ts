@@ -249,22 +249,20 @@ export class Game {
     };
   }
 
-  /** Entries in the order in which a seat saw them: what others sealed appears when the round is over. */
+  /** Entries in the order in which a seat saw them: what others sealed appears once the last one has chosen. */
   seenEntries(seat: number | null = null): Entry[] {
     const seen: Entry[] = [];
     let sealed: Entry[] = [];
-    for (const entry of this.log) {
-      if (entry.sealing && entry.actor !== seat) {
-        sealed.push(entry);
-        continue;
-      }
-      if (!entry.sealing) {
+    this.log.forEach((entry, i) => {
+      const isOpen = this.log[i + 1]?.sealing ?? this.#isSealed();
+      if (!isOpen) {
         seen.push(...sealed);
         sealed = [];
       }
-      seen.push(entry);
-    }
-    return sealed.length && this.#isSealed() ? seen : [...seen, ...sealed];
+      const isHidden = isOpen && entry.sealing && entry.actor !== seat;
+      (isHidden ? sealed : seen).push(entry);
+    });
+    return seen;
   }
 
   /** The state before each entry of the log, and the one after the last. This replays the game. */

@@ -12,7 +12,7 @@ import {
 } from "../wire";
 import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Thinker } from "./bots";
-import { chairsWanted, isBots, playersOf, seatsOf, summary } from "./chairs";
+import { chairsWanted, isBots, playersOf, seatedAgain, seatsOf, summary } from "./chairs";
 import { read, write } from "./file";
 import { bestMoveOf, earnedIn, framesOf } from "./finished";
 import { Store, type Database, type Kept, type News } from "./kept";
@@ -230,7 +230,7 @@ export class Home {
         return seconds * slowness();
       },
       pauses: this.#setting.pauses ?? PAUSES,
-      again: (old) => newTable(rules, old),
+      again: (old) => newTable(rules, { ...old, chairs: seatedAgain(old.chairs) }),
       closed: () => this.#tables.delete(id),
     };
     return new HomeTable(services, kept, rebuilt(rules, kept));

@@ -81,6 +81,7 @@ answer(self as unknown as Line, {
   remove: (_, id) => home().remove(id),
   why: (_, id, number, viewer) => home().why(id, number, viewer),
   pace: (_, slowness) => home().pace(slowness),
+  brings: async (_, game) => (await home().ready(game)).rules.about.game.brings,
   hurry: (_, id) => home().hurry(id),
   offered: () => home().offered(),
   box: (_, game, query) => home().box(game, query),

@@ -15,6 +15,8 @@ export interface BoardProps<Box> {
   hints: Advised[];
   /** Places that a line of the log is about, while somebody looks at it. */
   shown?: string[];
+  /** Tell where a seat's money or points come from. */
+  explain?: (seat: number) => void;
   choose: (move: string) => void;
   preview: (move: string) => Promise<Preview>;
 }

@@ -72,6 +72,8 @@ export interface Kit {
   turn: string;
   /** The kind of moment of a game that a replay leads to; null for steps that are none. */
   moment: (frame: Frame, before: View) => string | null;
+  /** What a seat has beside what the log has told, because it can still change. */
+  standing?: (view: View, seat: number) => { thing: string; amount: number }[];
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
   /** How the end is counted. */

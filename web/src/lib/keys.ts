@@ -1,8 +1,15 @@
 // Keyboard shortcuts of the table. Letters go by their place on the keyboard, so they work in every layout.
 
-export type Command = "undo" | "redo" | "hint" | "skip" | "rules" | "log" | "chat" | "close";
+export type Command = "undo" | "redo" | "hint" | "skip" | "explain" | "rules" | "log" | "chat" | "close";
 
-const BY_CODE: Record<string, Command> = { KeyU: "undo", KeyH: "hint", KeyS: "skip", KeyL: "log", KeyC: "chat" };
+const BY_CODE: Record<string, Command> = {
+  KeyU: "undo",
+  KeyH: "hint",
+  KeyS: "skip",
+  KeyE: "explain",
+  KeyL: "log",
+  KeyC: "chat",
+};
 
 function isTyping(target: EventTarget | null): boolean {
   return (

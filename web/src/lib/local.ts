@@ -2,6 +2,7 @@
 
 import { Asking } from "../engine/asking";
 import { PREFIX } from "../engine/chairs";
+import type { Brings } from "../engine/description";
 import type { HomeListed } from "../engine/home";
 import type { Foreseen } from "../engine/rules";
 import type {
@@ -157,6 +158,8 @@ export const local = {
   why: (id: string, number: number, viewer: number | null) => ask<Reason | null>("why", id, number, viewer),
   /** How many times as long as usual bots take. */
   pace: (slowness: number) => ask<void>("pace", slowness),
+  /** Which events bring somebody points or money, and for what. */
+  brings: (game: GameName) => ask<Record<string, Brings>>("brings", game),
   /** Let bots move at once until a person has to decide. */
   hurry: (id: string) => ask<void>("hurry", id),
   offered: () => ask<Offered>("offered"),

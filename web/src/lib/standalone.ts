@@ -3,6 +3,7 @@
 import cyrillic from "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2?url";
 import latin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 
+const FONTS_COME = 150; // milliseconds
 const FONT = "Source Sans 3";
 const CYRILLIC = /[\u0400-\u04ff]/;
 /** What children inherit is written where it changes. */
@@ -132,7 +133,10 @@ export async function png(text: string, times = 2): Promise<Blob> {
   await image.decode();
   const [width, height] = [image.naturalWidth * times, image.naturalHeight * times];
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
+  const pen = canvas.getContext("2d")!;
+  pen.drawImage(image, 0, 0, width, height);
+  await new Promise((resume) => setTimeout(resume, FONTS_COME)); // they are loaded when they are first drawn
+  pen.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
   );

@@ -43,10 +43,10 @@ export class Camera {
     return Math.min(FIT_LARGEST, this.free[2] / width, this.free[3] / height);
   }
 
-  /** Show a frame of the city as large as fits, but no smaller than a scale. */
-  fit(frame: Rect, least = 0): void {
+  /** Show a frame of the city as large as fits, between two scales. */
+  fit(frame: Rect, least = 0, most = FIT_LARGEST): void {
     const [left, top, width, height] = this.free;
-    this.scale = Math.max(least, this.scaleFor(frame));
+    this.scale = Math.max(least, Math.min(most, this.scaleFor(frame)));
     this.x = left + width / 2 - (frame[0] + frame[2] / 2) * this.scale;
     this.y = top + height / 2 - (frame[1] + frame[3] / 2) * this.scale;
     this.held = false;

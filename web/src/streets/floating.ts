@@ -4,6 +4,9 @@
 export type Rect = [number, number, number, number];
 
 const GAP = 14;
+const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Shares of the free area at which there may be a gap between things. */
+const GRID = PARTS.flatMap((across) => PARTS.map((down) => [across, down]));
 
 function clamp(at: number, from: number, room: number): number {
   return Math.max(from, Math.min(at, from + Math.max(0, room)));
@@ -39,7 +42,7 @@ export function beside(
       inside(atX, y + h + GAP),
       inside(atX, y - GAP - height),
     ]),
-    ...[left, left + roomX].flatMap((atX) => [inside(atX, top), inside(atX, top + roomY)]),
+    ...GRID.map(([across, down]) => inside(left + across * roomX, top + down * roomY)),
   ];
   const cost = (spot: Rect, i: number) => {
     const covered = (frames: Rect[]) => frames.reduce((some, frame) => some + overlap(spot, frame), 0);

@@ -29,9 +29,10 @@ export const game: Game = {
   firstOptions: {},
   keys: { R: "help-streets-turn", F: "help-streets-fit" },
   async kit({ edition }) {
-    const [board, postcard, counted, { tally }, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, skyline, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
       import("./city/Postcard.svelte"),
+      import("./city/Skyline.svelte"),
       import("./Counted.svelte"),
       import("./tally"),
       import("./status"),
@@ -52,6 +53,7 @@ export const game: Game = {
       Board: board.default,
       Postcard: postcard.default,
       isHigh: postcard.isHigh,
+      Skyline: skyline.default,
       ...status,
       ...told,
       ...describing,

@@ -52,3 +52,11 @@ export function row(some: Bare[]): { items: Item[]; width: number } {
 export function pictured(face: TileFace, money: (amount: number) => string): { items: Item[]; width: number } {
   return row(parts(face, money));
 }
+
+const SIZE = 9; // units of a price's figures
+const READ = 12; // pixels that they should have at least
+
+/** How much larger prices are drawn at a scale, in steps: each would cost new styles for the whole city. */
+export function legible(scale: number): number {
+  return Math.max(1, Math.min(2.6, Math.round((10 * READ) / (SIZE * scale)) / 10));
+}

@@ -8,6 +8,7 @@ import type { TowniesBox } from "../wire";
 import type { View } from "./view";
 import { moment } from "./moment";
 import Picture from "./Picture.svelte";
+import { standing } from "./standing";
 
 function box(): Promise<TowniesBox> {
   return local.box("townies");
@@ -40,7 +41,7 @@ export const game: Game = {
       box(),
     ]);
     const shownTold = telling.moveTold; // the map names its spaces
-    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment };
+    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment, standing };
     const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
     return {
       Board: board.default,

@@ -237,12 +237,23 @@ hint-fold = Свернуть подсказки
 hint-unfold = Развернуть подсказки
 bot-did = { $name }: { $move }
 bot-why = { $name }: { $move }. Ход { $reason }.
+explain-open = { $name }: { $amount }. Откуда это?
+explain-why = Откуда это?
+explain-title = { $name }: { $amount }
+explain-whose = Чьё
+explain-before = до первого хода
+explain-now = пока что
+explain-sum = Вместе
+explain-nothing = Пока ничего
+explain-log = Показать в журнале
+explain-show = Показать в журнале: { $thing }
 bot-reason-later = сразу выгоды не даёт, но должен окупиться позже
 help-title = Горячие клавиши
 help-undo = отменить последний выбор, пока не открылось ничего нового
 help-redo = повторить его
 help-hint = спросить бота
 help-skip = боты ходят сразу, пока не настанет ваш ход
+help-explain = откуда ваши деньги или очки
 help-log = журнал
 help-chat = чат
 help-rules = правила
@@ -304,7 +315,15 @@ account-password = Пароль
 account-in = Вы вошли как { $account }.
 account-out = Выйти
 account-out-everywhere = Выйти на всех устройствах
-account-everywhere-why = Если вы потеряли устройство или входили на чужом: завершатся все сеансы, и этот тоже.
+account-brings = Игры, которые вы ведёте здесь как гость, перейдут в вашу учётную запись.
+account-brought = { $n ->
+    [one] Сюда перешла { $n } игра.
+    [few] Сюда перешли { $n } игры.
+    [many] Сюда перешли { $n } игр.
+   *[other] Сюда перешли { $n } игры.
+}
+account-out-why = Когда вы выйдете, игры останутся в учётной записи, а игры этого браузера — в нём.
+account-everywhere-why = Выйти везде стоит, если вы потеряли устройство или входили на чужом: завершатся все сеансы, и этот тоже.
 password-change = Сменить пароль
 password-old = Текущий пароль
 password-new = Новый пароль

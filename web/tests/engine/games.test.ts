@@ -52,6 +52,15 @@ test.each(GAMES)("%s against bots of several levels", { timeout: 120_000 }, asyn
   expect((await home.replay(id)).frames.length).toBe(me.log.length + 1);
 });
 
+test("nobody has chosen after the game is over, whoever chose last", { timeout: 120_000 }, async () => {
+  const me = await sitAt(home, [ME, beside("Ben"), beside("Cleo")], { game: "townies" });
+  await play(me, [0, 1, 2]);
+  const told = me.log.flatMap(({ events }) => events.map(({ event }) => event));
+  expect(told.at(-1)).toBe("over");
+  const rounds = told.join(" ").split("rolled").slice(1);
+  for (const round of rounds) expect(round.trim().split(" ").slice(0, 3)).toEqual(Array(3).fill("finished"));
+});
+
 test.each(GAMES)("%s alone", { timeout: 120_000 }, async (game) => {
   const me = await sitAt(home, [ME], { game });
   await play(me, [0]);

@@ -230,6 +230,18 @@ test("the same table once more", async () => {
   expect(await home.table(next)).toMatchObject({ stage: "playing", options: { size: "small" }, seats: me.table.seats });
 });
 
+test("a rematch does not inherit who stood in", async () => {
+  const me = await sit([ME, BOT], { options: { size: "small" } });
+  await me.ask({ type: "stand-up", seat: 0, level: "regular" });
+  await me.until(({ table }) => table.stage === "over");
+  await me.ask({ type: "rematch" });
+  const { seats } = await home.table(me.table.next_table!);
+  expect(seats.map(({ stood_in, level }) => [stood_in, level])).toEqual([
+    [false, null],
+    [false, me.table.seats[1].level],
+  ]);
+});
+
 test("a reload in the middle of a game loses nothing", async () => {
   const me = await sit([ME, BOT]);
   await me.move("take 3");

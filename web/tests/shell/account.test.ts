@@ -63,6 +63,16 @@ test("one signs out here, or everywhere", async () => {
   }
 });
 
+test("a guest who signs in hears which games came along", async () => {
+  answers["/api/sign-in"] = () => Response.json({ ...ann, brought: 3 });
+  const { rerender } = render(SignIn, { account: null });
+  await fireEvent.click(screen.getByText(say("account-sign-in")));
+  expect(screen.getByText(say("account-brings"))).toBeTruthy();
+  await fireEvent.submit(document.querySelector("form")!);
+  await rerender({ account: "ann" });
+  expect((await screen.findByRole("status")).textContent).toBe("3 games came along from here.");
+});
+
 test("a name that the server refuses is not kept", async () => {
   meet(ann);
   answers["/api/me"] = () => Response.json({ code: "name-taken" }, { status: 409 });

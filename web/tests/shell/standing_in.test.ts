@@ -20,21 +20,21 @@ afterEach(() => {
 test("whoever lets a bot play for somebody away chooses how strong it is", async () => {
   const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false, stand_in_at: 1 })];
   FakeSocket.last.come().tell(table({ seats, host: true }), position());
-  render(PlayersPanel, { at });
+  render(PlayersPanel, { at, explain: () => {} });
   const level = screen.getByRole<HTMLSelectElement>("combobox");
   expect(level.value).toBe("regular");
   await waitFor(() => expect(level.options).toHaveLength(LEVELS.length));
   expect(level.value).toBe("regular");
   await fireEvent.change(level, { target: { value: "master" } });
-  await fireEvent.click(screen.getByRole("button"));
+  await fireEvent.click(screen.getByRole("button", { name: /bot/ }));
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "stand-in", seat: 1, level: "master" });
 });
 
 test("until somebody has been away for long enough, the panel says how long to wait", () => {
   const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false, stand_in_at: Date.now() / 1000 + 40 })];
   FakeSocket.last.come().tell(table({ seats, host: true }), position());
-  render(PlayersPanel, { at });
-  expect(screen.queryByRole("button")).toBeNull();
+  render(PlayersPanel, { at, explain: () => {} });
+  expect(screen.queryByRole("button", { name: /bot/ })).toBeNull();
   expect(screen.getByText(/not back in \S*\d\d\S* seconds/)).toBeTruthy();
 });
 

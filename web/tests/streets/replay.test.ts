@@ -29,6 +29,8 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.spyOn(local, "replay").mockImplementation(async () => replay());
   vi.spyOn(local, "box").mockResolvedValue(box as never);
+  const paid = { amount: "amount", thing: "tile-{tile}", at_once: true, unless: "half" };
+  vi.spyOn(local, "brings").mockResolvedValue({ paid });
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   HTMLDialogElement.prototype.close ??= vi.fn();
 });
@@ -67,4 +69,18 @@ test("turns are gone through by key, and listed with what was built and what it 
   expect(row.textContent).toMatch(/\+\$\d+/);
   await fireEvent.click(turns[4]);
   expect(count()).toMatch(/^turn 5 of 36/);
+});
+
+test("a player's money tells where it comes from, and leads to the step that brought it", async () => {
+  render(ReplayPage, { id: "home-1" });
+  await screen.findByRole("slider", {}, { timeout: 20_000 });
+  await press("End");
+  await fireEvent.click(document.querySelector(".players .explains")!);
+  const [first] = await screen.findAllByText(/^turn \d+$/);
+  const amounts = [...document.querySelectorAll("dialog li b")].map((each) => Number(each.textContent!.slice(1)));
+  expect(amounts.reduce((some, amount) => some + amount)).toBe(replay().frames.at(-1)!.scores[0]);
+  await fireEvent.click(first.closest("li")!.querySelector("button")!);
+  const { entry } = replay().frames.find(({ scores }) => scores[0] > 0)!;
+  expect(count()).toContain(`move ${entry!.number} of`);
+  expect(document.querySelector("dialog")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Gestures } from "../../src/streets/gestures";
 import { stretches, symbolPoints } from "../../src/streets/layout";
 import { LONGEST, news, underwayOf, walkersOf } from "../../src/streets/motion.svelte";
 import { figures } from "../../src/streets/people";
-import { pictured } from "../../src/streets/prices";
+import { legible, pictured } from "../../src/streets/prices";
 import type { Facing, Happened } from "../../src/streets/types";
 import { fixture } from "./fixtures";
 
@@ -130,6 +130,21 @@ test("prices are pictures", () => {
   expect(row("car-park")).toEqual(["$6", "enclosure"]);
   expect(row("fashion-outlet")).toEqual(["copy"]);
   expect(row("city-park")).toEqual([]);
+});
+
+test("prices can be read from far away, and fit on their tile", () => {
+  const money = (amount: number) => `$${amount}`;
+  const widths = fixture("start").box.tiles.map((face) => pictured(face, money).width);
+  for (const scale of [1, 0.7, 0.5]) expect(9 * scale * legible(scale)).toBeGreaterThanOrEqual(11.5);
+  expect(legible(1.5)).toBe(1);
+  expect(Math.max(...widths) * 0.94).toBeLessThan(98);
+});
+
+test("a card finds a gap between the cells where the tile may go", () => {
+  const place: Rect = [400, 300, 100, 100];
+  const open: Rect[] = [0, 100, 200, 300, 400, 500, 600].flatMap((y) => [[300, y, 100, 100], [500, y, 100, 100]] as Rect[]); // prettier-ignore
+  const [x] = beside(place, [280, 200], [0, 0, 1000, 800], open);
+  expect(x + 280 <= 300 || x >= 600).toBe(true);
 });
 
 test("a step never takes longer than a second", () => {

@@ -193,6 +193,17 @@ describe("other decisions", () => {
     expect(button.classList).not.toContain("looked");
   });
 
+  test("the Grifter's tile is not in one's hand", () => {
+    const { container } = shown(fixture("enclosing"));
+    const { lifted } = fixture("enclosing").position.view;
+    const inHand = (label: string) =>
+      [...container.querySelectorAll(`[aria-label="${label}"] [data-hand]`)].map((e) => e.getAttribute("data-hand"));
+    expect(inHand(english("streets-board-lifted"))).toEqual([lifted]);
+    const label = english("streets-board-hand", { seat: fixture("enclosing").names[0] });
+    expect(inHand(label)).toHaveLength(2);
+    expect(inHand(label)).not.toContain(lifted);
+  });
+
   test("the Grifter's choices are explained", () => {
     const made = fixture("solo");
     const view: View = { ...made.position.view, turn: 1, lifted: "toy-store", grifter: "build" };

@@ -14,7 +14,9 @@ from citywright.server.problems import Refusal
 from citywright.server.process.services import Services
 from citywright.server.process.workers import News
 from citywright.server.store import queries
+from citywright.server.store.queries import Player
 from citywright.server.table.bots import wake_bots
+from citywright.server.table.brought import bring
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 from citywright.server.table.played import PlayedTable
@@ -31,6 +33,7 @@ class Hall:
         self.services, self.archive = services, Archive(services)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.endings = 0  # how often sessions have ended
+        self._bringing: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         """Begin to serve: the rules warm up, and other workers are heard."""
@@ -44,6 +47,8 @@ class Hall:
         match news:
             case ["name", player, name, old]:
                 self.rename(player, name, old)
+            case ["brought", guest, player, session]:
+                self.bring(guest, player, session)
             case ["ended", player, session]:
                 self.put_out(player, session)
             case ["replaced", player, *sessions]:
@@ -67,6 +72,24 @@ class Hall:
     def tell_ending(self, player: str, session: str | None) -> None:
         """The same, but the browser gets another cookie: its pages connect again only when it has that."""
         asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player, session)
+
+    def tell_brought(self, guest: str, player: Player, session: str | None) -> None:
+        """A guest's games belong to an account now. Its pages go on as the account's until they have the new cookie."""
+        self._tell("brought", guest, player.id, session)
+        asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player.id, session)
+
+    def bring(self, guest: str, player: str, session: str | None) -> None:
+        """Read anew who sits at the tables here."""
+        self.endings += 1
+        task = asyncio.create_task(self._bring(guest, player, session))
+        self._bringing.add(task)
+        task.add_done_callback(self._bringing.discard)
+
+    async def _bring(self, guest: str, player: str, session: str | None) -> None:
+        account = await asyncio.to_thread(queries.player_of, self.services.engine, player)
+        for table in self.loaded():
+            if account and not table.is_lost:
+                await bring(table, guest, account, session)
 
     def tell_replaced(self, player: str, old: str | None, new: str) -> None:
         """A new session replaces all others of a player; the browser of the old one gets its cookie."""

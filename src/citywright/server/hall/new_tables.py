@@ -92,11 +92,18 @@ async def rematch(table: LiveTable, player: str | None) -> None:
         old = table.terms
         options = await asyncio.to_thread(checked_options, old.game, old.options, players_of(table.chairs))
         terms = new_terms(old.game, options, player, hints=old.hints, undo=old.undo, days=old.days)
-        chairs = [replace(chair) for chair in table.chairs]
+        chairs = [seated_again(table, chair, player) for chair in table.chairs]
         await keep(table.services, terms, chairs)
         await table.commit(None, "rematch", terms.id, work=changes.follow(table.id, terms.id), quiet=True)
         table.terms = replace(old, next_table=terms.id)
         table.tell_table()
+
+
+def seated_again(table: LiveTable, chair: Chair, asking: str) -> Chair:
+    """A seat in the rematch. Whoever is here has their own again; a bot plays on for others until they come."""
+    if chair.who == "person" and (chair.player == asking or table.is_here(chair.player)):
+        return replace(chair, level=None, stood_in=False)
+    return replace(chair)
 
 
 async def what_if(services: Services, table: PlayedAgain, me: Player, wanted: WhatIf) -> str:

@@ -1,5 +1,6 @@
 """Seats: taking one, leaving it, and bots that stand in."""
 
+import asyncio
 import time
 from dataclasses import replace
 
@@ -7,7 +8,7 @@ from citywright.server.lookalikes import look_alike
 from citywright.server.people.setup import checked_level, free_bot_name
 from citywright.server.problems import Refusal
 from citywright.server.store import changes
-from citywright.server.store.queries import Chair
+from citywright.server.store.queries import Chair, seats_changed
 from citywright.server.table.connection import Connection
 from citywright.server.table.live import LiveTable
 
@@ -27,6 +28,15 @@ async def sit(table: LiveTable, seat: int, connection: Connection) -> None:
             raise Refusal("seated")
         else:
             await change(table, seat, "sit", Chair("person", player.name, player.id), *make_way(table, player.name))
+
+
+async def come_back(table: LiveTable, connection: Connection) -> None:
+    """Whoever comes to a rematch takes back the seats that a bot has had there from the beginning."""
+    lent = [seat for seat in table.seats_of(connection.id) if table.chairs[seat].stood_in]
+    if lent and table.stage != "over":
+        changed = await asyncio.to_thread(seats_changed, table.services.engine, table.id)
+        for seat in set(lent) - changed:
+            await sit(table, seat, connection)
 
 
 async def stand_up(table: LiveTable, seat: int, level: str, player: str | None) -> None:

@@ -15,7 +15,7 @@ from citywright.server.people.passwords import Passwords
 from citywright.server.people.sanctions import not_banned
 from citywright.server.people.sessions import Sessions, Visit
 from citywright.server.problems import Refusal
-from citywright.server.store import changes, named
+from citywright.server.store import bringing, changes, named
 from citywright.server.store.queries import Player, player_named
 from citywright.server.store.writer import Writer
 from citywright.server.wire import LONGEST_NAME, Credentials, NewPassword
@@ -23,7 +23,7 @@ from citywright.words import LANGUAGES, words
 
 logger = logging.getLogger("citywright.server")
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-TRIES = 5  # to find a name for a guest that no account has; guests hardly ever meet one of the same name
+TRIES = 5  # to find a name for a guest that no account has, or to move games while people play: both hardly ever fail
 
 
 def checked_password(password: str) -> str:
@@ -91,6 +91,21 @@ class Register:
         assert player
         not_banned(player)
         return player
+
+    async def bring_along(self, guest: Player, account: Player) -> tuple[str, list[str]]:
+        """Begin a session of an account to which a guest's games come along; its cookie, and the tables."""
+        for tries_left in reversed(range(TRIES)):
+            cookie, session = self.sessions.begin_after(account, guest)
+            brought: list[str] = []
+            try:
+                await self.writer.write(work=bringing.bring(guest, account, session, brought))
+            except IntegrityError:  # somebody moved at one of the tables meanwhile
+                if not tries_left:
+                    raise
+            else:
+                break
+        logger.info("games came along", extra={"player": account.id, "guest": guest.id, "tables": len(brought)})
+        return cookie, brought
 
     async def change_password(self, visit: Visit, wanted: NewPassword) -> tuple[Player, str, str]:
         """Change the password of one's account, with the same effect on sessions."""

@@ -20,6 +20,11 @@ def check_voice(player: Player) -> None:
         raise Refusal("muted", until_text(player.muted_until))
 
 
+def has_sanction(player: Player) -> bool:
+    """Whether somebody is muted or banned now."""
+    return is_in_force(player.muted_until) or is_in_force(player.banned_until)
+
+
 def is_in_force(until: float | None) -> bool:
     """Whether that moment is still to come."""
     return until is not None and until > time.time()

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 from citywright.server.people.sanctions import not_banned
 from citywright.server.store import changes
@@ -114,6 +114,17 @@ class Sessions:
         cookie, now, until = self._new(player)
         session = self._id(cookie)
         return cookie, session, stored.begin_alone(session, player.id, now, until)
+
+    def begin_after(self, player: Player, guest: Player) -> tuple[str, Work]:
+        """A session of an account that ends all those of a guest: its cookie, and work that makes it so."""
+        cookie, now, until = self._new(player)
+        begin, end = stored.begin(self._id(cookie), player.id, now, until), stored.end_all(guest.id)
+
+        def work(connection: Connection) -> None:
+            begin(connection)
+            end(connection)
+
+        return cookie, work
 
     async def end(self, visit: Visit) -> None:
         """End a session."""

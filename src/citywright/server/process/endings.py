@@ -30,7 +30,9 @@ class Farewell(asyncio.Protocol):
         self.before.connection_lost(exc)
 
 
-def part(transport: asyncio.Transport, protocol: asyncio.BaseProtocol, linger: float = LINGER) -> asyncio.TimerHandle | None:
+def part(
+    transport: asyncio.Transport, protocol: asyncio.BaseProtocol, linger: float = LINGER
+) -> asyncio.TimerHandle | None:
     """Send nothing more, and close as soon as the other end does, or when the timer ends."""
     if transport.is_closing():
         return None

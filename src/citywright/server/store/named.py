@@ -22,10 +22,15 @@ def is_an_accounts(engine: Engine, name: str) -> bool:
         return _is_an_accounts(connection, "", name)
 
 
-def check(connection: Connection, player: str, name: str, old: str | None = None) -> None:
-    """Refuse a name that is an account's, or looks like another at the tables where the player has the old name."""
+def lock(connection: Connection) -> None:
+    """Only one at a time gives names."""
     if connection.dialect.name == "postgresql":  # other workers give names, too
         connection.execute(select(func.pg_advisory_xact_lock(NAMING)))
+
+
+def check(connection: Connection, player: str, name: str, old: str | None = None) -> None:
+    """Refuse a name that is an account's, or looks like another at the tables where the player has the old name."""
+    lock(connection)
     if look_alike(name, FORMER) or _is_an_accounts(connection, player, name):
         raise Refusal("name-taken", name)
     if old is not None and (other := alike_among(name, _neighbours(connection, player, old))):

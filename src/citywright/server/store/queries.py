@@ -141,6 +141,13 @@ def lines_of(engine: Engine, table: str, since: int = 0) -> list[Line]:
         return [Line(*row) for row in connection.execute(wanted).all()]
 
 
+def seats_changed(engine: Engine, table: str) -> set[int]:
+    """Seats that somebody has taken or left since the game began."""
+    wanted = select(log.c.seat).where(log.c.table == table, log.c.kind.in_(("sit", "stand-up", "stand-in")))
+    with engine.connect() as connection:
+        return set(connection.execute(wanted).scalars())
+
+
 def chat_of(engine: Engine, table: str) -> list[tuple[int, str, int | None, str, float]]:
     """The last lines of a table's chat: number, name, seat, text and time."""
     columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)

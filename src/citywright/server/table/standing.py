@@ -20,7 +20,12 @@ decode = Decoder(Standing).decode
 
 def standing_of(game: Game, since: float | None = None) -> str:
     """How a game stands, as text."""
-    return encode(Standing(game.actors, game.scores, since)).decode()
+    return encoded(Standing(game.actors, game.scores, since))
+
+
+def encoded(standing: Standing) -> str:
+    """The same from what is known of it."""
+    return encode(standing).decode()
 
 
 def read_standing(text: str | None) -> Standing:

@@ -13,6 +13,7 @@ from citywright.server.games import served_game
 from citywright.server.hall import closed, new_tables, reading
 from citywright.server.hall.hall import Hall
 from citywright.server.people.identity import Register, language_of
+from citywright.server.people.sanctions import has_sanction
 from citywright.server.people.sessions import A_DAY, ACCOUNT_DAYS, COOKIE, KNOWN, Visit, seconds_of
 from citywright.server.people.setup import offered
 from citywright.server.problems import Refusal
@@ -75,12 +76,12 @@ def kept_cookie(request: Asked, key: str, value: str, seconds: float) -> Cookie:
     return Cookie(key=key, value=value, max_age=int(seconds), path="/", httponly=True, samesite="lax", secure=secure)
 
 
-def welcome(request: Asked, player: Player, cookie: str, known: str | None = None) -> Response[Me]:
+def welcome(request: Asked, player: Player, cookie: str, known: str | None = None, brought: int = 0) -> Response[Me]:
     """Tell a player about themselves, and let the browser remember; also that it has signed in here, if it has."""
     cookies = [kept_cookie(request, COOKIE, cookie, seconds_of(player))]
     if known:
         cookies.append(kept_cookie(request, KNOWN, known, ACCOUNT_DAYS * A_DAY))
-    return Response(me_of(player), cookies=cookies)
+    return Response(replace(me_of(player), brought=brought), cookies=cookies)
 
 
 @get("/api/me")
@@ -139,16 +140,26 @@ async def change_password(
 async def sign_in(
     request: Asked, data: JSONBody[Credentials], register: TheRegister, hall: TheHall, limits: TheLimits
 ) -> Response[Me]:
-    """Sign in; the session that the browser had ends."""
+    """Sign in; the session that the browser had ends, and the games of its guest come along."""
     network = network_asking(request)
     limits.sign_ins.take(network)
     before = await register.sessions.whoever(request.cookies.get(COOKIE))
     player = await register.sign_in(data, network, request.cookies.get(KNOWN))
-    cookie = await register.sessions.begin(player)
+    brought: list[str] = []
+    if before and may_come_along(before.player):
+        cookie, brought = await register.bring_along(before.player, player)
+        hall.tell_brought(before.player.id, player, before.session)
+    else:
+        cookie = await register.sessions.begin(player)
     if before:
         await register.sessions.end(before)
         hall.tell_ending(before.player.id, before.session)
-    return welcome(request, player, cookie, register.sessions.known_cookie(player))
+    return welcome(request, player, cookie, register.sessions.known_cookie(player), len(brought))
+
+
+def may_come_along(player: Player) -> bool:
+    """Whether somebody's games move to an account: a guest's, unless that would shed a mute or a ban."""
+    return player.account is None and not has_sanction(player)
 
 
 @post("/api/sign-out", status_code=204)

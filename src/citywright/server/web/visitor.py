@@ -67,6 +67,7 @@ class Visitor:
             table.show(connection)
             connection.send(wire.Chat(table.chat))
             table.after_change(table)
+        await chairs.come_back(table, connection)
 
     def leave(self) -> None:
         """Leave."""

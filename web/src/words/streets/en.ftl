@@ -52,6 +52,7 @@ earned-retail = most retail tokens
 earned-sets = complete sets of tokens
 result-streets-over-time = Money during the game
 result-streets-earned = What each building earned
+explain-turn-streets = turn { $turn }
 replay-turn-streets = turn { $turn } of { $turns }
 replay-turns-streets = Turns
 replay-next-sale = Next sale
@@ -89,6 +90,7 @@ streets-board-zoom-out = Zoom out (−)
 streets-sold = SOLD
 streets-board-fit = Show all (F)
 streets-board-hand = Hand of { $seat }
+streets-board-lifted = The Grifter's tile
 streets-board-choices = Your choices
 streets-board-hint = Hint { $rank }
 streets-board-move-build = build { $tile } facing { $facing }{ $signs ->
@@ -114,6 +116,11 @@ streets-board-street = Street facing { $facing }{ $enclosed ->
     [yes] , enclosed
    *[no] { "" }
 }: { $tiles }.
+streets-story-built = Built by { $seat } in turn { $turn }.
+streets-story-earned = Paid { $seat } ${ $amount } in turn { $turn }.
+streets-story-arrived = { $people } moved in with the building, turn { $turn }.
+streets-story-gathered = { $people } came from { $source }, turn { $turn }.
+streets-story-sent = { $people } sent by { $seat } from { $source }, turn { $turn }.
 streets-board-street-worth = Would pay ${ $amount } now
 streets-board-endgame = The Grifter's endgame stack: { $n ->
     [one] { $n } tile

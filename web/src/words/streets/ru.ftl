@@ -49,6 +49,7 @@ earned-retail = больше всех жетонов «торговля»
 earned-sets = полные наборы жетонов
 result-streets-over-time = Деньги по ходу игры
 result-streets-earned = Сколько принесла каждая постройка
+explain-turn-streets = ход { $turn }
 replay-turn-streets = ход { $turn } из { $turns }
 replay-turns-streets = Ходы
 replay-next-sale = К продаже
@@ -86,6 +87,7 @@ streets-board-zoom-out = Отдалить (−)
 streets-sold = ПРОДАНО
 streets-board-fit = Показать всё (F)
 streets-board-hand = Рука: { $seat }
+streets-board-lifted = Постройка Проныры
 streets-board-choices = Ваши варианты
 streets-board-hint = Подсказка { $rank }
 streets-board-move-build = построить: «{ $tile }», фасадом на { $facing }{ $signs ->
@@ -113,6 +115,11 @@ streets-board-street = Улица, фасады на { $facing }{ $enclosed ->
     [yes] , закрыта
    *[no] { "" }
 }: { $tiles }.
+streets-story-built = Ход { $turn }: строит { $seat }.
+streets-story-earned = Ход { $turn }: { $seat } получает { $amount } $.
+streets-story-arrived = Ход { $turn }: { $people }, жильцы с самого начала.
+streets-story-gathered = Ход { $turn }: { $people }, из постройки «{ $source }».
+streets-story-sent = Ход { $turn }: { $people }, из постройки «{ $source }», отправляет { $seat }.
 streets-board-street-worth = Сейчас принесла бы { $amount } $
 streets-board-endgame = Стопка Проныры на конец игры: { $n ->
     [one] { $n } постройка

@@ -100,6 +100,7 @@ bot-reason-townies-hurry = makes it faster, worth about { $amount ->
 result-townies-over-time = Points during the game
 result-townies-earned = What each object and goal scored
 web-townies-in-colour = { $piece }, { $colour }
+explain-turn-townies = round { $turn }
 replay-turn-townies = round { $turn } of { $turns }
 replay-turns-townies = Rounds
 replay-next-goal = Next goal

@@ -110,6 +110,7 @@ bot-reason-townies-hurry = ускоряет игру бота, это приме
 result-townies-over-time = Очки по ходу игры
 result-townies-earned = Сколько принесли объекты и цели
 web-townies-in-colour = { $piece }, { $colour }
+explain-turn-townies = раунд { $turn }
 replay-turn-townies = раунд { $turn } из { $turns }
 replay-turns-townies = Раунды
 replay-next-goal = К цели
