@@ -139,7 +139,7 @@ def places(s):
 
 
 def test_ties_decide_every_place():
-    """Ten points each: with nine objects, with two and a last one of 4, with two and a last one of 5, and with 5 points."""
+    """Ten points each: with nine objects, with two and a last one of 4, with two and a last one of 5; and 5 points."""
     assert places(over([2] + [1] * 8, [6, 4], [5, 5], [5])) == [3, 2, 1, 4]
 
 

@@ -50,6 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.removeItem("sound");
+  touched(false);
   vi.unstubAllGlobals();
 });
 

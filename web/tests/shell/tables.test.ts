@@ -57,8 +57,9 @@ test("a game that continues another is told apart, and seats of Townies have no 
     here("h-first", {}),
   ]);
   const { container } = render(MyTables);
-  const rows = async () => (await screen.findAllByRole("link")).map((row) => row.textContent!);
-  expect((await rows()).map((row) => row.includes(say("games-continues")))).toEqual([true, false]);
+  const running = within(await screen.findByRole("region", { name: say("games-running") }));
+  const rows = running.getAllByRole("link").map((row) => row.textContent!);
+  expect(rows.map((row) => row.includes(say("games-continues")))).toEqual([true, false]);
   const fills = [...container.querySelectorAll(".seat svg > circle")].map((mark) => mark.getAttribute("fill"));
   expect(fills).toEqual([null, null, "var(--seat-0)", "var(--seat-1)"]);
 });
