@@ -70,7 +70,7 @@ def contradictions(told: Told, stored: Mapping[Seat, Sequence[Entry]]) -> list[s
     lost = [
         f"{told.table}: seat {made.seat}'s move {made.move!r} after entry {made.answers} was acknowledged and is lost"
         for made in told.made
-        if [entry[:2] for entry in stored[made.seat][made.answers : made.answers + 1]] != [(made.seat, made.move)]
+        if answer_of(made, stored[made.seat]) != made.move
     ]
     untrue = [
         f"{told.table}: {page} was shown {len(entries)} entries, and the log differs from entry {number} on"
@@ -78,6 +78,11 @@ def contradictions(told: Told, stored: Mapping[Seat, Sequence[Entry]]) -> list[s
         if (number := first_difference(entries, stored[seat])) is not None
     ]
     return told.wrong + lost + untrue
+
+
+def answer_of(made: Made, stored: Sequence[Entry]) -> str | None:
+    """The seat's move at a decision. Whoever was the last to choose reads first what others had sealed."""
+    return next((move for actor, move, *_ in stored[made.answers :] if actor == made.seat), None)
 
 
 def first_difference(shown: Sequence[Entry], stored: Sequence[Entry]) -> int | None:

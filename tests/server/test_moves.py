@@ -40,6 +40,23 @@ def test_a_move_sent_twice_is_made_once(address):
     asyncio.run(resend(address))
 
 
+async def resend_the_last(address):
+    """Both choose at the same time. Whoever was last reads first what the other had sealed."""
+    async with two_at_a_table(address, "townies") as (first, last):
+        decision = last.position.decision
+        await first.move()
+        move = {"seat": last.position.seat, "answers": decision.answers, "move": decision.moves[0]}
+        await last.do(wire.Move, **move)
+        log = len(last.log)
+        await last.do(wire.Move, **move)
+        assert len(last.log) == log
+        assert await last.refused(wire.Move, **{**move, "move": decision.moves[1]}) == "stale"
+
+
+def test_the_last_sealed_move_sent_twice_is_made_once(on_sqlite):
+    asyncio.run(resend_the_last(on_sqlite))
+
+
 async def race(address):
     """Two windows of one person answer the same decision with different moves at the same time."""
     async with browsers(address, 1) as (ann,):
@@ -133,7 +150,7 @@ def test_what_a_move_brings_in_streets(on_sqlite):
 
 def test_what_a_move_brings_in_townies(on_sqlite):
     preview, found, me = asyncio.run(questions(on_sqlite, "townies"))
-    assert preview.view is None
+    assert not preview.reveals
     assert preview.prospect["goals"]
     assert {each["move"] for each in found["moves"]} == set(me.position.decision.moves)
 

@@ -144,9 +144,11 @@ export class HomeTable {
     });
   }
 
-  /** Whether this move has already been made in answer to this decision. */
+  /** Whether this move has already been made in answer to this decision. Whoever was the last to choose reads first
+   * what others had sealed. */
   #wasMade(seat: number, answers: number, text: string): boolean {
-    const entry = this.game.seenEntries(seat)[answers];
+    const since = answers >= 0 ? this.game.seenEntries(seat).slice(answers) : [];
+    const entry = since.find((each) => each.actor === seat || !each.sealing);
     return !!entry && entry.actor === seat && this.game.textOf(entry.move) === text;
   }
 

@@ -60,11 +60,11 @@ async def undo(table: LiveTable, seat: int) -> None:
 
 
 def was_made(game: Game, entries: Sequence[Entry], seat: int, answers: int, text: str) -> bool:
-    """Whether this move has already been made in answer to this decision."""
-    if not 0 <= answers < len(entries):
-        return False
-    entry = entries[answers]
-    return entry.actor == seat and game.text_of(entry.move) == text
+    """Whether this move has already been made in answer to this decision. Whoever was the last to choose reads first
+    what others had sealed."""
+    since = entries[answers:] if answers >= 0 else []
+    entry = next((each for each in since if each.actor == seat or not each.sealing), None)
+    return entry is not None and entry.actor == seat and game.text_of(entry.move) == text
 
 
 def check_playing(table: LiveTable) -> None:
