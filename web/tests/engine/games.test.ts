@@ -61,6 +61,18 @@ test("nobody has chosen after the game is over, whoever chose last", { timeout: 
   for (const round of rounds) expect(round.trim().split(" ").slice(0, 3)).toEqual(Array(3).fill("finished"));
 });
 
+test("the last sealed choice that is sent again does no harm", async () => {
+  const us = await sitAt(home, [ME, beside("Ben")], { game: "townies" });
+  for (const seat of [0, 1]) {
+    await us.ask({ type: "look", seat });
+    const { answers, moves } = us.position.decision!;
+    const move = { type: "move", seat, answers, move: moves[0] } as const;
+    expect(await us.ask(move)).toMatchObject({ type: "done" });
+    expect(await us.ask(move)).toMatchObject({ type: "done" });
+    expect(await us.ask({ ...move, move: moves[1] })).toMatchObject({ problem: { code: "stale" } });
+  }
+});
+
 test.each(GAMES)("%s alone", { timeout: 120_000 }, async (game) => {
   const me = await sitAt(home, [ME], { game });
   await play(me, [0]);
