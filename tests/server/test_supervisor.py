@@ -82,7 +82,7 @@ class Restarting(Supervisor):
 
     def __init__(self, *, is_ready, meanwhile=lambda self: None):
         super().__init__(lambda place: None, None, 2)
-        self.is_ready, self.meanwhile, self.successors, self.waits = is_ready, meanwhile, [], 0
+        self.is_ready, self.meanwhile, self.begun, self.successors, self.waits = is_ready, meanwhile, [], [], 0
         self.first = [Scripted(slot) for slot in range(2)]
         self.workers = list(self.first)
         for worker in self.workers:
@@ -90,6 +90,7 @@ class Restarting(Supervisor):
 
     def _worker(self, slot, is_successor=False):
         new = Scripted(slot, is_ready=not is_successor)
+        self.begun.append(new)
         if is_successor:
             self.successors.append(new)
         return new
@@ -128,23 +129,36 @@ def test_a_restart_replaces_all_workers(monkeypatch):
     assert not any(worker.lives for worker in after.first)
 
 
-@pytest.mark.parametrize("slot", [0, 1], ids=["the one that is being replaced", "another"])
-def test_a_worker_that_dies_meanwhile_is_replaced_at_once(slot, monkeypatch):
+def test_a_worker_that_dies_meanwhile_is_replaced_at_once(monkeypatch):
     def dies(restarting):
-        restarting.first[slot].lives = False
+        restarting.first[1].lives = False
 
     after = Restarting(is_ready=False, meanwhile=dies).restart(monkeypatch)
-    assert after.workers[slot] is not after.first[slot]
-    assert after.workers[1 - slot] is after.first[1 - slot]
+    assert after.workers[0] is after.first[0]
+    assert after.workers[1] is not after.first[1]
     assert all(worker.is_open and worker.lives for worker in after.workers)
 
 
-def test_the_one_that_died_meanwhile_has_one_successor_in_the_end(monkeypatch):
+def test_a_worker_that_dies_while_its_successor_gets_ready_has_no_other(monkeypatch):
+    """Two that get ready at the same time would both take longer."""
+
     def dies(restarting):
         restarting.first[0].lives = False
 
     after = Restarting(is_ready=True, meanwhile=dies).restart(monkeypatch)
-    assert after.workers == after.successors
+    assert after.workers == after.successors == after.begun
+    assert all(worker.is_open and worker.lives for worker in after.workers)
+
+
+def test_if_both_die_there_is_another(monkeypatch):
+    def die(restarting):
+        restarting.first[0].lives = restarting.successors[0].lives = False
+
+    after = Restarting(is_ready=False, meanwhile=die).restart(monkeypatch)
+    after._look_after()
+    after._look_after()
+    assert after.workers == [after.begun[-1], after.first[1]]
+    assert all(worker.is_open and worker.lives for worker in after.workers)
 
 
 # -- with processes --

@@ -105,6 +105,7 @@ class Supervisor:
     def __init__(self, target: Target, listening: socket.socket, number: int):
         self.target, self.listening, self.number = target, listening, number
         self.workers: list[Worker] = []
+        self._new: Worker | None = None  # a successor that gets ready
         self._signals: deque[int] = deque()
         self._hears, self._says = socket.socketpair()  # a signal ends the wait
         self._says.setblocking(False)
@@ -159,12 +160,12 @@ class Supervisor:
     def _prepare_successor(self, new: Worker) -> None:
         """Wait until a worker could serve, but not for ever; look after the others meanwhile."""
         until = time.monotonic() + PREPARING
-        while not new.is_ready:
+        while not new.is_ready and new is not self.workers[new.slot]:
             if time.monotonic() > until:
                 raise NotReadable(f"a worker was not ready to serve within {PREPARING:g} s")
             self._wait([new, *self.workers])
-            self._look_after()
             self._check(new)
+            self._look_after()
 
     def _watch(self) -> None:
         """Wait for what comes next, and deal with it."""
@@ -187,6 +188,8 @@ class Supervisor:
         """A worker in the place of one that has died. It opens as soon as it is ready."""
         logger.error("worker died", extra={"worker": worker.slot, "problem": worker.problem})
         worker.join()
+        if self._new and self._new.slot == worker.slot:
+            return self._new
         if time.monotonic() < worker.began_at + YOUNG:
             time.sleep(PAUSE)
         return self._worker(worker.slot)
@@ -194,7 +197,7 @@ class Supervisor:
     def _restart(self) -> None:
         """Replace all workers, one after the other. If a new one cannot serve, the old ones go on."""
         for slot in range(len(self.workers)):
-            new = self._worker(slot, is_successor=True)
+            new = self._new = self._worker(slot, is_successor=True)
             try:
                 self._prepare_successor(new)
             except NotReadable as error:
@@ -206,11 +209,14 @@ class Supervisor:
                 new.stop()
                 new.join()
                 raise
-            old = self.workers[slot]  # which may have been replaced meanwhile
-            old.stop()
-            old.join()
-            self.workers[slot] = new
-            new.open()
+            finally:
+                self._new = None
+            old = self.workers[slot]
+            if old is not new:
+                old.stop()
+                old.join()
+                self.workers[slot] = new
+                new.open()
 
     def _stop_all(self) -> None:
         for worker in self.workers:
