@@ -135,7 +135,7 @@ class Page:
         """Send something; whoever is disconnected sends it again later."""
         if self.watcher:
             task = asyncio.create_task(self._send(self.watcher, encode(message).decode()))
-            task.add_done_callback(lambda done: done.exception())
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _send(self, watcher: Watcher, text: str) -> None:
         with suppress(ConnectionClosed):
