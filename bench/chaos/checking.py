@@ -70,7 +70,7 @@ def contradictions(told: Told, stored: Mapping[Seat, Sequence[Entry]]) -> list[s
     lost = [
         f"{told.table}: seat {made.seat}'s move {made.move!r} after entry {made.answers} was acknowledged and is lost"
         for made in told.made
-        if [entry[:2] for entry in stored[made.seat][made.answers : made.answers + 1]] != [(made.seat, made.move)]
+        if next_move(made.seat, stored[made.seat][made.answers :]) != made.move
     ]
     untrue = [
         f"{told.table}: {page} was shown {len(entries)} entries, and the log differs from entry {number} on"
@@ -78,6 +78,11 @@ def contradictions(told: Told, stored: Mapping[Seat, Sequence[Entry]]) -> list[s
         if (number := first_difference(entries, stored[seat])) is not None
     ]
     return told.wrong + lost + untrue
+
+
+def next_move(seat: int, entries: Sequence[Entry]) -> str | None:
+    """The first move of a seat. What others had sealed is told before the choice of whoever is last."""
+    return next((move for actor, move, *_ in entries if actor == seat), None)
 
 
 def first_difference(shown: Sequence[Entry], stored: Sequence[Entry]) -> int | None:
