@@ -70,7 +70,7 @@ def contradictions(told: Told, stored: Mapping[Seat, Sequence[Entry]]) -> list[s
     lost = [
         f"{told.table}: seat {made.seat}'s move {made.move!r} after entry {made.answers} was acknowledged and is lost"
         for made in told.made
-        if answer_of(made, stored[made.seat]) != made.move
+        if next_move(made.seat, stored[made.seat][made.answers :]) != made.move
     ]
     untrue = [
         f"{told.table}: {page} was shown {len(entries)} entries, and the log differs from entry {number} on"
@@ -80,9 +80,9 @@ def contradictions(told: Told, stored: Mapping[Seat, Sequence[Entry]]) -> list[s
     return told.wrong + lost + untrue
 
 
-def answer_of(made: Made, stored: Sequence[Entry]) -> str | None:
-    """The seat's move at a decision. Whoever was the last to choose reads first what others had sealed."""
-    return next((move for actor, move, *_ in stored[made.answers :] if actor == made.seat), None)
+def next_move(seat: int, entries: Sequence[Entry]) -> str | None:
+    """The first move of a seat. What others had sealed is told before the choice of whoever is last."""
+    return next((move for actor, move, *_ in entries if actor == seat), None)
 
 
 def first_difference(shown: Sequence[Entry], stored: Sequence[Entry]) -> int | None:

@@ -150,6 +150,7 @@ def test_what_a_move_brings_in_streets(on_sqlite):
 
 def test_what_a_move_brings_in_townies(on_sqlite):
     preview, found, me = asyncio.run(questions(on_sqlite, "townies"))
+    assert preview.view["seats"][me.position.seat]["sheet"], "it shows the choice as if it had been made"
     assert not preview.reveals
     assert preview.prospect["goals"]
     assert {each["move"] for each in found["moves"]} == set(me.position.decision.moves)

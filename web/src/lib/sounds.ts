@@ -36,8 +36,8 @@ function airOf(context: AudioContext): AudioBuffer {
   return air;
 }
 
-function toneOf(context: AudioContext, { pitch, to = pitch, lasts, wave }: Note, at: number) {
-  const tone = new OscillatorNode(context, { type: wave === "triangle" ? wave : "sine", frequency: pitch });
+function toneOf(context: AudioContext, { pitch, to = pitch, lasts }: Note, at: number) {
+  const tone = new OscillatorNode(context, { frequency: pitch });
   tone.frequency.exponentialRampToValueAtTime(to, at + lasts);
   return { source: tone, end: tone };
 }

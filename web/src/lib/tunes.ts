@@ -10,7 +10,7 @@ export interface Note {
   lasts: number;
   /** From 0 to 1. */
   volume: number;
-  wave: "sine" | "triangle" | "noise";
+  wave: "sine" | "noise";
 }
 
 const tone = (pitch: number, at: number, lasts: number, volume: number): Note => {
@@ -20,7 +20,7 @@ const bell = (pitch: number, at: number, lasts: number, volume: number): Note[] 
   return [tone(pitch, at, lasts, volume), tone(pitch * 2.76, at, lasts / 3, volume / 5)];
 };
 const thud = (pitch: number, at: number, volume: number): Note => {
-  return { pitch, to: pitch / 2, at, lasts: 0.16, volume, wave: "triangle" };
+  return { pitch, to: pitch / 2, at, lasts: 0.16, volume, wave: "sine" };
 };
 const brush = (pitch: number, at: number, lasts: number, volume: number): Note => {
   return { pitch, at, lasts, volume, wave: "noise" };
