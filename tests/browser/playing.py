@@ -19,6 +19,7 @@ TOWNIES = {
     "decide": ".choosing .tools .primary:enabled",
     "piece": ".offers button:enabled",
     "map": ".map.playing",
+    "close": "dialog[open] header button",  # a press on the map may ask where points come from
 }
 FRAME = """() => {
   const frame = document.querySelector(".map.playing")?.getBoundingClientRect();
@@ -35,7 +36,7 @@ def streets(person):
 def townies(person):
     """One press: a piece, a place on the map, or the decision."""
     offered = person.look(TOWNIES)
-    for kind in ("take", "result", "confirm", "decide"):
+    for kind in ("close", "take", "result", "confirm", "decide"):
         if kind in offered:
             person.press(person.rng.choice(offered[kind]))
             return True
