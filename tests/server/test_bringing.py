@@ -21,7 +21,8 @@ PASSWORD = "correct horse"
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def server(request, tmp_path_factory):
     database = tmp_path_factory.mktemp("bringing") / "tables.sqlite"
-    with Running(database if request.param == "sqlite" else request.getfixturevalue("postgres_url")) as running:
+    database = database if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    with Running(database, unfinished_tables=3) as running:
         yield running
 
 
