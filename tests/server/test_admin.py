@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from citywright.server import wire
+from citywright.server.hall.new_tables import new_id
 from citywright.server.store.admin import SOMEBODY
 from tests.commands import run
 from tests.server.client import Browser, browsers
@@ -44,8 +45,8 @@ def admin(server, capsys):
 def refused(server, capsys):
     """Run an action that is refused; the reason."""
 
-    def act(*arguments):
-        status, _, err = run(capsys, "admin", *arguments, "--database", server.database)
+    def act(action, *arguments):
+        status, _, err = run(capsys, "admin", action, "--database", server.database, *arguments)
         assert (status, err.count("\n")) == (2, 1), err
         return err
 
@@ -145,6 +146,16 @@ async def close_and_delete(server, admin, refused):
 
 def test_tables_are_listed_closed_and_deleted(server, admin, refused):
     asyncio.run(close_and_delete(server, admin, refused))
+
+
+def test_no_id_looks_like_an_option(monkeypatch):
+    drawn = iter(["-UQWkWKHjM0B", "UQWkWKHjM0B-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "UQWkWKHjM0B-"
+
+
+def test_an_older_id_that_does_comes_behind_two_hyphens(server, refused):
+    assert "no table" in refused("delete", "--", "-UQWkWKHjM0B")
 
 
 async def rename(server, admin):

@@ -9,6 +9,7 @@ from citywright.games import GAMES
 
 STATES = ("unfinished", "finished", "closed")
 SECONDS = {"m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
+ID = "its id; write -- before one that begins with a hyphen"
 Action = Callable[[str, str], argparse.ArgumentParser]  # adds one, by its name and what it does
 WHO = "an id, an account, or a name that only one person has"
 
@@ -43,8 +44,8 @@ def _add_tables(action: Action) -> None:
     listed.add_argument("--player", metavar="WHO", help=f"only tables of this person: {WHO}")
     listed.add_argument("--idle", type=duration, metavar="T", help="only tables where nothing happened for so long")
     listed.add_argument("--most", type=whole_number(1, 1_000_000), default=50, metavar="N", help="(default: 50)")
-    action("close", "end an unfinished table without a result").add_argument("table", metavar="TABLE", help="its id")
-    action("delete", "delete a table with its log and chat").add_argument("table", metavar="TABLE", help="its id")
+    action("close", "end an unfinished table without a result").add_argument("table", metavar="TABLE", help=ID)
+    action("delete", "delete a table with its log and chat").add_argument("table", metavar="TABLE", help=ID)
 
 
 def _add_people(action: Action) -> None:

@@ -26,10 +26,17 @@ logger = logging.getLogger("citywright.server")
 BITS = 128  # of a seed
 
 
+def new_id() -> str:
+    """An id that nobody can guess. Commands would take one that begins with a hyphen for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
+
+
 def new_terms(game: str, options: Data, made_by: str, *, hints: bool, undo: bool, days: int) -> Terms:
     """A table with an id and a seed that nobody can guess."""
     return Terms(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         game=game,
         rules=rules_named(game).VERSION,
         options=options,
