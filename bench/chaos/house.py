@@ -69,7 +69,10 @@ class House:
     def _start(self) -> Process:
         with open(self.said, "a") as said:
             settings = SETTINGS | {"log": "warning"}
-            return Process(self.url, self.port, said=said, workers=self.workers, **settings)
+            try:
+                return Process(self.url, self.port, said=said, workers=self.workers, **settings)
+            except AssertionError:
+                sys.exit("the server does not start:\n" + self.said.read_text()[-1000:])
 
     async def _warm(self) -> None:
         until = time.monotonic() + PATIENCE
