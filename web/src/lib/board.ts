@@ -19,6 +19,17 @@ export interface BoardProps<Box> {
   explain?: (seat: number) => void;
   choose: (move: string) => void;
   preview: (move: string) => Promise<Preview>;
+  /** The move that a lesson waits for. */
+  lesson?: string | null;
+}
+
+/** What is to be pressed next, and how that is said. */
+export interface Pointed {
+  /** The `data-point` of the element. */
+  point: string;
+  /** The message `learn-GAME-point-WORDS`, which gets `by` ("mouse", "finger" or "keys") beside these values. */
+  words: string;
+  values?: Record<string, string>;
 }
 
 /** What the shell may ask of a board. */
@@ -29,6 +40,8 @@ export interface Board {
   visit?: (place: string) => void;
   /** When it has shown what it is showing. */
   settled?: () => Promise<void>;
+  /** Where a lesson points on the way to its move. */
+  toPoint?: () => Pointed | null;
   /** Tell again, as if it happened now, what an entry of the log has brought. */
   retell?: (number: number) => void;
 }

@@ -41,6 +41,12 @@ export function centroid(points: Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
+/** The point that is nearest to the middle of all: a mark between them would be hard to read. */
+export function innermost(points: Point[]): Point {
+  const middle = centroid(points);
+  return points.toSorted((a, b) => distance(a, middle) - distance(b, middle))[0];
+}
+
 export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }

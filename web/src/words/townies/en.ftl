@@ -122,3 +122,37 @@ learn-townies-scored-head = Written down
 learn-townies-scored = Its points are in your first circle, and they never change. The log (key L) says how they were counted; a number with § opens the rules at that section.
 learn-townies-alone-head = That is all
 learn-townies-alone = The game ends after the round in which someone draws a ninth object; the most points win. Goals and bonus cards come in your next games. Press H for a hint, U to undo, ? for the rules. Have fun!
+learn-townies-point-offer =
+    { $by ->
+        [keys] Press { $number }: { $piece }.
+       *[other] Choose this piece: { $piece }.
+    }
+learn-townies-point-star =
+    { $by ->
+        [keys] Press { $number }: cross out the star and draw two pieces, { $piece } first.
+       *[other] Choose the piece beside the star: { $piece }.
+    }
+learn-townies-point-turn =
+    { $by ->
+        [keys] Press R to turn the shape.
+        [finger] Tap “Turn”.
+       *[other] Click “Turn”, or roll the mouse wheel.
+    }
+learn-townies-point-flip =
+    { $by ->
+        [keys] Press F to flip the shape.
+        [finger] Tap “Flip”.
+       *[other] Click “Flip”.
+    }
+learn-townies-point-place =
+    { $by ->
+        [keys] Move it with the arrow keys to { $spaces }.
+        [finger] Tap the dashed outline on your sheet: { $spaces }.
+       *[other] Click the dashed outline on your sheet: { $spaces }.
+    }
+learn-townies-point-draw =
+    { $by ->
+        [keys] Press Enter to draw it.
+        [finger] Tap “Draw”.
+       *[other] Click “Draw”.
+    }
