@@ -103,7 +103,14 @@ async def both_at_one_table(server):
         assert (mine(found["seats"]), [seat["name"] for seat in found["seats"]]) == ([True, True], names)
 
 
-def test_whoever_sat_twice_has_both_seats(server):
+def test_whoever_sat_twice_has_both_seats_at_once(server, monkeypatch):
+    bring = hall.bring
+
+    async def slowly(*given):
+        await asyncio.sleep(0.3)
+        await bring(*given)
+
+    monkeypatch.setattr(hall, "bring", slowly)
     asyncio.run(both_at_one_table(server))
 
 

@@ -148,7 +148,7 @@ async def sign_in(
     brought: list[str] = []
     if before and may_come_along(before.player):
         cookie, brought = await register.bring_along(before.player, player)
-        hall.tell_brought(before.player.id, player, before.session)
+        await hall.tell_brought(before.player.id, player, before.session)
     else:
         cookie = await register.sessions.begin(player)
     if before:
