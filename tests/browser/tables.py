@@ -3,7 +3,7 @@
 MINE = "header [role=status].mine"  # the line that says what I have to decide
 AWAY = ".notices .away"
 
-
+UNFOLD = "() => document.querySelector('aside .log .all[aria-pressed=false]')?.click()"
 TEXTS = "(selector) => [...document.querySelectorAll(selector)].map((element) => element.innerText)"
 
 
@@ -42,7 +42,8 @@ def money(person):
 
 
 def log(person):
-    """Lines of the log; the spaces around their buttons are of no interest."""
+    """Lines of the log, of every turn; the spaces around their buttons are of no interest."""
+    person.page.evaluate(UNFOLD)
     return [" ".join(line.split()) for line in person.page.locator("aside ol .text").all_inner_texts()]
 
 

@@ -36,6 +36,8 @@ export interface Pointed {
 export interface Board {
   /** Take a move up, as if all of it had been chosen; it is not made. */
   follow: (move: string) => void;
+  /** Keys go on from here. */
+  focus: () => void;
   /** Go to a place that a line of the log is about. */
   visit?: (place: string) => void;
   /** When it has shown what it is showing. */

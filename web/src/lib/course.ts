@@ -1,6 +1,6 @@
 // The course of a finished game: its turns, what each brought, and where a replay stops and leads to.
 
-import type { Frame, View } from "../wire";
+import type { Entry, Frame, View } from "../wire";
 import { beginning } from "./afterwards";
 
 /** What a game tells about its course. */
@@ -50,16 +50,23 @@ export function turnsOf(frames: Frame[], teller: CourseTeller): Turn[] {
   });
 }
 
-/** Who chose what after one step and until another, and what it brought everybody; whoever decided first comes first. */
 function partsOf(frames: Frame[], start: number, end: number): Part[] {
+  const entries = frames.slice(start + 1, end + 1).flatMap(({ entry }) => entry ?? []);
+  return partsIn(
+    entries,
+    frames[end].scores.map((score, seat) => score - frames[start].scores[seat]),
+  );
+}
+
+/** Who chose what in some entries, and what it brought everybody; whoever decided first comes first. */
+export function partsIn(entries: Entry[], gains: number[]): Part[] {
   const chosen = new Map<number, string[]>();
-  for (const { entry } of frames.slice(start + 1, end + 1)) {
-    if (!entry || entry.actor === null || entry.forced) continue;
-    chosen.set(entry.actor, [...(chosen.get(entry.actor) ?? []), entry.move]);
+  for (const { actor, forced, move } of entries) {
+    if (actor === null || forced) continue;
+    chosen.set(actor, [...(chosen.get(actor) ?? []), move]);
   }
-  const gains = frames[end].scores.map((score, seat) => score - frames[start].scores[seat]);
   const paid = gains.flatMap((gain, seat) => (gain && !chosen.has(seat) ? [seat] : []));
-  return [...chosen.keys(), ...paid].map((seat) => ({ seat, moves: chosen.get(seat) ?? [], gain: gains[seat] }));
+  return [...chosen.keys(), ...paid].map((seat) => ({ seat, moves: chosen.get(seat) ?? [], gain: gains[seat] ?? 0 }));
 }
 
 /** The turn to which a step belongs: before the first one, that. */

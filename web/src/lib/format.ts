@@ -21,6 +21,11 @@ export function score(game: GameName, amount: number): string {
   return games[game].score(amount);
 }
 
+/** What something brought, with its sign. */
+export function gained(game: GameName, amount: number): string {
+  return `${amount > 0 ? "+" : "−"}${score(game, Math.abs(amount))}`;
+}
+
 /** The name of a bot: our levels have names in every language, other bots keep theirs. */
 export function bot(level: string): string {
   return has(`bot-${level}`) ? say(`bot-${level}`) : level;

@@ -27,7 +27,14 @@ export const game: Game = {
     { id: "alone" },
   ],
   firstOptions: {},
-  keys: { R: "help-streets-turn", F: "help-streets-fit" },
+  keys: {
+    "1 – 9": "help-streets-number",
+    "← ↑ → ↓": "help-streets-arrows",
+    "↵": "help-streets-build",
+    R: "help-streets-turn",
+    F: "help-streets-fit",
+    "+ −": "help-streets-zoom",
+  },
   async kit({ edition }) {
     const [board, postcard, skyline, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),

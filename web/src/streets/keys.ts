@@ -58,11 +58,18 @@ function enter(event: KeyboardEvent, { choice, commit }: Keyed): boolean {
   return true;
 }
 
+/** A number is a tile of the hand, or else something of the list; whether there is one. */
+function numbered(number: number, { root, choice, hand }: Keyed): boolean {
+  const tile = hand[number - 1];
+  if (tile && choice.hands.size) choice.take(tile);
+  else focus(root, "data-move", choice.listed[number - 1]?.text ?? null);
+  return !!tile || !!choice.listed[number - 1];
+}
+
 function acted(event: KeyboardEvent, board: Keyed): boolean {
-  const { choice, camera, hand, fit } = board;
-  const digit = Number(event.key);
-  if (digit && hand[digit - 1]) choice.take(hand[digit - 1]);
-  else if (event.code === "KeyR" && choice.current) choice.turn(event.shiftKey ? -1 : 1);
+  const { choice, camera, fit } = board;
+  if (numbered(Number(event.key), board)) return true;
+  if (event.code === "KeyR" && choice.current) choice.turn(event.shiftKey ? -1 : 1);
   else if (event.code === "KeyF") fit();
   else if (event.key === "+" || event.key === "=") camera.zoom(1.3, undefined, true);
   else if (event.key === "-") camera.zoom(1 / 1.3, undefined, true);
@@ -74,18 +81,12 @@ function acted(event: KeyboardEvent, board: Keyed): boolean {
   return true;
 }
 
-/** A tile is taken by its number wherever one is, and the keys of the board follow. */
-function reach(tile: string, { root, choice }: Keyed): void {
-  choice.take(tile);
-  focus(root, "data-hand", tile);
-}
-
 export function onKey(event: KeyboardEvent, board: Keyed): void {
   const target = event.target as Element;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
   if (target.closest("dialog") || board.root.closest("[inert]")) return;
   if (target === document.body || board.root.contains(target))
     return void (acted(event, board) && event.preventDefault());
-  const tile = board.hand[Number(event.key) - 1];
-  if (tile && board.choice.hands.has(tile)) reach(tile, board);
+  // Numbers mean the board wherever one is, and the keys go on from there.
+  if (numbered(Number(event.key), board)) focus(board.root, "data-hand", board.choice.hand);
 }

@@ -29,7 +29,13 @@ export const game: Game = {
   firstOptions: { mode: "first" },
   colour: (view: View, seat) => view.seats[seat].start,
   colourOption: "starts",
-  keys: { R: "help-townies-turn", F: "help-townies-flip" },
+  keys: {
+    "1 – 9": "help-townies-number",
+    "← ↑ → ↓": "help-townies-arrows",
+    "↵": "help-townies-draw",
+    R: "help-townies-turn",
+    F: "help-townies-flip",
+  },
   async kit() {
     const [board, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./TowniesTable.svelte"),

@@ -122,6 +122,9 @@ table-players = Players
 table-log = Log
 table-chat = Chat
 table-cite = Rules, section { $rule }
+log-beginning = Set-up
+log-whole = Every line
+table-heard = What just happened
 log-again = Show again
 log-again-line = Show again: { $line }
 table-show = Show on the board: { $line }
@@ -246,7 +249,7 @@ help-explain = where your money or points come from
 help-log = log
 help-chat = chat
 help-rules = rules
-help-close = close the open window
+help-close = close the open window; take back a move that waits
 
 ## The shell: afterwards
 

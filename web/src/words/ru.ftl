@@ -126,6 +126,9 @@ table-players = Игроки
 table-log = Журнал
 table-chat = Чат
 table-cite = Правила, раздел { $rule }
+log-beginning = Подготовка
+log-whole = Каждая строка
+table-heard = Что только что произошло
 log-again = Показать ещё раз
 log-again-line = Показать ещё раз: { $line }
 table-show = Показать на поле: { $line }
@@ -257,7 +260,7 @@ help-explain = откуда ваши деньги или очки
 help-log = журнал
 help-chat = чат
 help-rules = правила
-help-close = закрыть окно
+help-close = закрыть открытое окно; вернуть ход, который ждёт подтверждения
 
 ## Оболочка: после игры
 

@@ -31,6 +31,10 @@ problem-options-streets = These options do not go together. No two players can h
 
 ## The shell: at the table
 
+help-streets-number = take a tile from your hand, or go to one of the listed choices, such as where people move
+help-streets-arrows = go from place to place; with Shift, move the city
+help-streets-build = build, choose or confirm
+help-streets-zoom = closer, farther
 help-streets-turn = turn the tile
 help-streets-fit = show the whole city
 bot-reason-streets-money = pays ${ $now } now

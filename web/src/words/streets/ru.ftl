@@ -31,6 +31,10 @@ problem-options-streets = Эти настройки несовместимы. С
 
 ## Оболочка: за столом
 
+help-streets-number = взять постройку из руки или перейти к одному из перечисленных вариантов, например куда пойдут люди
+help-streets-arrows = перейти с места на место; с Shift – сдвинуть город
+help-streets-build = построить, выбрать или подтвердить
+help-streets-zoom = ближе, дальше
 help-streets-turn = повернуть постройку
 help-streets-fit = показать весь город
 bot-reason-streets-money = сразу приносит { $now } $

@@ -88,6 +88,9 @@ problem-options-townies = These options do not go together. No two players can h
 
 ## The shell: at the table
 
+help-townies-number = take a piece; again: turn it
+help-townies-arrows = move the piece on the map
+help-townies-draw = draw it, or confirm
 help-townies-turn = turn the shape
 help-townies-flip = flip the shape
 bot-reason-townies-hurry = makes it faster, worth about { $amount ->

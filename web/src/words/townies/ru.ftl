@@ -97,6 +97,9 @@ problem-options-townies = Эти настройки несовместимы. П
 
 ## Оболочка: за столом
 
+help-townies-number = взять деталь; ещё раз – повернуть её
+help-townies-arrows = двигать деталь по карте
+help-townies-draw = нарисовать её или подтвердить
 help-townies-turn = повернуть фигуру
 help-townies-flip = отразить фигуру
 bot-reason-townies-hurry = ускоряет игру бота, это примерно { $amount ->
