@@ -50,7 +50,6 @@ const MENDED: [RegExp, string][] = [
   [/<\/table>/g, "</table></div>"],
   [/<th><\/th>/g, "<td></td>"],
   [/<th>/g, '<th scope="col">'],
-  [/<pre>/g, '<pre tabindex="0">'],
 ];
 
 export function html(source: string): string {

@@ -15,7 +15,6 @@ test("numbered sections are named by their number", () => {
 
 test("what is wide scrolls by itself", () => {
   expect(html("| a |\n|---|\n| b |")).toContain('<div class="wide" tabindex="0"><table>');
-  expect(html("```\na\n```")).toContain('<pre tabindex="0">');
 });
 
 test("the corner of a table is no heading", () => {

@@ -71,7 +71,13 @@ home-townies-facts = 1 to 5 players · 20 to 30 minutes · roll and draw
 ## The shell: a new game
 
 way-solo-townies-lead = Play for the best score. The game starts at once.
-rules-goal = { $goal }: { $count }, { $points ->
+rules-ada = Ada
+rules-marker = { $colour }: { $blocks }
+rules-shape = { $shape }: { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+rules-goal = { $goal }: { $count } → { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -79,7 +79,14 @@ home-townies-facts = 1–5 игроков · 20–30 минут · бросае�
 ## Оболочка: новая игра
 
 way-solo-townies-lead = Играйте на лучший результат. Игра начнётся сразу.
-rules-goal = { $goal }: { $count }, { $points ->
+rules-ada = Ада
+rules-marker = { $colour }: { $blocks }
+rules-shape = { $shape }: { $n ->
+    [one] { $n } способ
+    [few] { $n } способа
+   *[other] { $n } способов
+}
+rules-goal = { $goal }: { $count } → { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
