@@ -46,27 +46,6 @@ HAPPENED = {
 }
 
 
-def map_drawing() -> str:
-    """The map of Townies in letters: hexes five letters apart, two lines high."""
-    rows: dict[int, dict[int, str]] = {}
-
-    def put(line: int, column: int, text: str) -> None:
-        for i, letter in enumerate(text):
-            rows.setdefault(line, {})[column + i] = letter
-
-    sheet = components.load().map
-    top = min(2 * r + q for q, r in sheet.cells)
-    for space in sheet.spaces:
-        q, r = space.cell
-        line, column = 2 * r + q - top, 5 * q
-        name = f"({space.name})" if space.central else f" {space.name}{'*' if space.bonus else ' '}"
-        for i, part in enumerate((f"/{name}\\", "\\____/"), 1):
-            put(line + i, column, part)
-        put(line, column + 1, "____")
-    drawn = ["".join(cells.get(i, " ") for i in range(max(cells) + 1)) for _, cells in sorted(rows.items())]
-    return "```text\n" + "\n".join(drawn) + "\n```\n"
-
-
 def shapes() -> str:
     """The shapes of Townies, each with a place it may lie on."""
     box = components.load()
@@ -121,7 +100,6 @@ def action_table() -> str:
 def tables(page: str, language: str) -> dict[str, Callable[[], str]]:
     """The tables of a page in a language."""
     return {
-        "map": map_drawing,
         "shapes": shapes,
         "objects": objects,
         "goals": goals,
