@@ -22,10 +22,9 @@ def site(tmp_path):
         yield running
 
 
-@pytest.fixture
-def finished(tmp_path):
+def finished(name, tmp_path):
     """The file of a finished game."""
-    game, rng = new_game("streets", seed="5eed" * 8, players=2), from_seed(1)
+    game, rng = new_game(name, seed="5eed" * 8, players=2), from_seed(1)
     while not game.is_over:
         game.play(game.rules.choose_move(game.state, game.seat, GREEDY, rng), game.seat)
     record.save(record.of_game(game), tmp_path / "whole.game")
@@ -47,12 +46,12 @@ def letters(picture, frame):
     return sum(abs(light - paper) > 100 for light in part.tobytes())
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_kept(bring, site, finished, language):
+@pytest.mark.parametrize(("game", "language"), [("streets", "en"), ("townies", "ru")])
+def test_kept(bring, site, tmp_path, game, language):
     """Styles and fonts are in the files: nothing is asked of a page that is no longer there."""
     ann = bring("Ann", site.at, by="script", locale=language)
     ann.visit("/games")
-    ann.page.locator("input[type=file]").set_input_files(finished)
+    ann.page.locator("input[type=file]").set_input_files(finished(game, tmp_path))
     text = downloaded(ann, 1).read_text(encoding="utf-8")
     assert not any(word in text for word in ("var(", "light-dark(", "class=", "oklab("))
     is_whole, frame = ann.page.evaluate(LOOK, text)

@@ -37,8 +37,9 @@ export const game: Game = {
     F: "help-townies-flip",
   },
   async kit() {
-    const [board, counted, { tally }, status, telling, describing, found] = await Promise.all([
+    const [board, postcard, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./TowniesTable.svelte"),
+      import("./Postcard.svelte"),
       import("./Counted.svelte"),
       import("./tally"),
       import("./status"),
@@ -51,6 +52,7 @@ export const game: Game = {
     const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
     return {
       Board: board.default,
+      Postcard: postcard.default,
       ...status,
       ...told,
       ...describing,
