@@ -11,7 +11,7 @@ const MOST = 10; // presses on the way to any move
 const EVERY = 7; // moves that are tried: there are many
 
 /** Press what is pointed at, until the move can be drawn; return the messages on the way. */
-function follow({ box, position }: Fixture, move: string, placing: Placing): string[] {
+function follow({ position }: Fixture, move: string, placing: Placing): string[] {
   const view = viewOf(position);
   const seat = view.seats[position.seat!];
   const target = found(placing.options, move) as Target;
