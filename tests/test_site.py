@@ -49,6 +49,14 @@ def test_a_site_is_replaced_and_what_others_put_there_stays(capsys, client, tmp_
     assert files(folder) == ["CNAME", "assets/index-2.js", "index.html", "sw.js"]
 
 
+@pytest.mark.skipif(not (site.STATIC / "index.html").exists(), reason="the client is not built")
+def test_styles_of_the_client_keep_light_and_dark():
+    """A sheet of paper stays light by night, which only the browser's own `light-dark` lets it."""
+    styles = "".join(file.read_text(encoding="utf-8") for file in (site.STATIC / "assets").glob("*.css"))
+    assert "light-dark(" in styles
+    assert "--lightningcss" not in styles
+
+
 def refused(capsys, folder):
     status, out, err = run(capsys, "site", "--out", folder)
     assert (status, out, err.count("\n")) == (2, "", 1)

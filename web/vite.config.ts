@@ -36,6 +36,9 @@ const installable = VitePWA({
   },
 });
 
+// Browsers that know light-dark(). For older ones it would be replaced by something that a sheet of paper, which stays light
+// by night, cannot undo.
+const KNOW_LIGHT_DARK = ["chrome123", "edge123", "firefox120", "safari17.5"];
 const quiet = { checks: { pluginTimings: false } }; // how long plugins take is nobody's concern
 
 // The built client is served by `citywright serve` from inside the package, or copied by `citywright site`: every address
@@ -47,6 +50,7 @@ export default defineConfig({
     outDir: "../src/citywright/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    cssTarget: KNOW_LIGHT_DARK,
     rolldownOptions: quiet,
   },
   worker: { format: "es", rolldownOptions: quiet },
