@@ -7,6 +7,8 @@ import type { Chair, Kept } from "./kept";
 import type { Rules } from "./rules";
 
 export const PREFIX = "home-"; // of the ids of tables at home
+/** Of the ids of lessons: each game has one, which is not listed. */
+export const LESSON = `${PREFIX}lesson-`;
 export const USUAL = "regular"; // plays on for somebody, or for a bot that failed
 const MOST_SEATS = 5;
 

@@ -17,9 +17,9 @@ import { read, write } from "./file";
 import { bestMoveOf, earnedIn, framesOf } from "./finished";
 import { Store, type Database, type Kept, type News } from "./kept";
 import { rebuilt } from "./lines";
-import { fileFrom, fromFile, newTable } from "./making";
+import { fileFrom, fromFile, lessonTable, newTable } from "./making";
 import type { Rules } from "./rules";
-import { HomeTable, type Services } from "./table";
+import { HomeTable, type Followed, type Services } from "./table";
 import { PAUSES } from "./thinking";
 import type { Browser } from "./viewer";
 
@@ -121,6 +121,17 @@ export class Home {
     return this.#keep(fromFile(rules, file));
   }
 
+  /** The lesson of a game file, as far as it was played; from the start if that was another file, or if that is wanted. */
+  async lesson(text: string, me: string, anew = false): Promise<TableMade> {
+    const file = read(text);
+    const { rules } = await this.ready(file.header.game as GameName);
+    const fresh = lessonTable(rules, file, me);
+    const old = await this.#kept(fresh.id).catch(() => null);
+    if (old && !anew && isSameLesson(old, fresh)) return { id: old.id };
+    (await this.#tables.get(fresh.id)?.catch(() => null))?.close();
+    return this.#keep({ ...fresh, version: (old?.version ?? 0) + 1 });
+  }
+
   async #keep(kept: Kept): Promise<TableMade> {
     await this.store.write(kept);
     return { id: kept.id };
@@ -129,7 +140,7 @@ export class Home {
   // -- tables that are there --
 
   async tables(): Promise<HomeListed[]> {
-    const all = await this.store.all();
+    const all = (await this.store.all()).filter(({ script }) => !script);
     return Promise.all(all.map(async (kept) => listed(kept, await this.#problemOf(kept))));
   }
 
@@ -179,6 +190,13 @@ export class Home {
   /** Let the bots of an open table move at once until a person has to decide. */
   async hurry(id: string): Promise<void> {
     (await this.#tables.get(id))?.hurry();
+  }
+
+  /** Let an open lesson follow its file up to a move. */
+  async follow(id: string, to: number, atOnce: boolean): Promise<Followed> {
+    const table = await this.#tables.get(id);
+    if (!table) throw refused("no-table", id);
+    return table.follow(to, atOnce);
   }
 
   async remove(id: string): Promise<void> {
@@ -246,6 +264,12 @@ export class Home {
 
 function checkRules(kept: Kept, rules: Rules): void {
   if (kept.rules !== rules.version) throw refused("broken", `played with rules version ${kept.rules}`);
+}
+
+/** Whether a lesson is played by the same file and the same rules. */
+function isSameLesson(one: Kept, other: Kept): boolean {
+  const told = ({ rules, seed, script }: Kept) => JSON.stringify([rules, seed, script]);
+  return told(one) === told(other);
 }
 
 /** The options that the set-up page of a game shows. */

@@ -40,6 +40,8 @@ export interface Kept {
   /** Seconds since 1970. */
   changed: number;
   nextTable: string | null;
+  /** A lesson: actor and text of every move of its game, as its file tells them. */
+  script?: [string, string][];
 }
 
 /** Something about a table that other tabs should know. */

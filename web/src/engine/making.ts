@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
-import { automas, person, playersOf, PREFIX, USUAL } from "./chairs";
+import { automas, freeBotName, LESSON, person, playersOf, PREFIX, USUAL } from "./chairs";
 import { fileOf, replay, type GameFile } from "./file";
 import { newSeed, type Game } from "./game";
 import type { Chair, Kept } from "./kept";
@@ -56,6 +56,21 @@ export function fromFile(rules: Rules, file: GameFile): Kept {
   const { seed } = game;
   const seedHash = header["seed-hash"] ?? (seed === null ? "" : hashOf(seed));
   return keptOf(game, terms, { seed, seedHash, from: Number(header["seed-from"] ?? 0) });
+}
+
+/** The table of a lesson, which begins like the game of its file and follows it. Who has the browser is its one person. */
+export function lessonTable(rules: Rules, file: GameFile, me: string): Kept {
+  const { header } = file;
+  const before = replay(rules, file, 0);
+  const chairs = chairsIn(rules, before, header.controllers?.split(" ") ?? []);
+  for (const chair of chairs) if (chair.who === "person") chair.name = me;
+  for (const chair of chairs) if (chair.who === "bot") chair.name = freeBotName(rules, chairs);
+  const { players: _, ...options } = withDefaults(rules.about.options, before.options);
+  const game = begun(rules, { options, chairs, seed: header.seed });
+  game.carryOn();
+  const seed = { seed: header.seed, seedHash: hashOf(header.seed), from: 0 };
+  const table = keptOf(game, { options, chairs, me, hints: false, undo: false }, seed);
+  return { ...table, id: LESSON + rules.name, script: file.moves };
 }
 
 /** The seats of a file. Bots that are not known here are replaced; there is at least one person. */

@@ -21,6 +21,12 @@ export interface Services extends Pace {
   closed(): void;
 }
 
+/** How far a lesson is: how many moves are made, and the next one of its file. */
+export interface Followed {
+  made: number;
+  move: string | null;
+}
+
 type Asked<Type extends FromBrowser["type"]> = Extract<FromBrowser, { type: Type }>;
 
 export class HomeTable {
@@ -74,6 +80,30 @@ export class HomeTable {
   /** Nobody wants to watch the bots until a person has to decide. */
   hurry(): void {
     this.#bots.hurry();
+  }
+
+  /** A lesson: make the moves of its file, whoever's they are, until so many are made; one after the other at the pace of
+   * bots, or all at once. It stands still as long as nobody looks. */
+  async follow(to: number, atOnce: boolean): Promise<Followed> {
+    while (this.isUsed && this.#next(to)) {
+      if (!atOnce) await new Promise((resolve) => setTimeout(resolve, 1000 * this.#services.botSeconds));
+      await this.#inTurn(async () => {
+        do {
+          const next = this.#next(to);
+          if (next) this.game.play(next.move, next.actor);
+        } while (atOnce && this.#next(to));
+        await this.#commit();
+      });
+    }
+    if (this.kept.stage === "over") this.#tellTable();
+    return { made: this.game.log.length, move: this.#next()?.move ?? null };
+  }
+
+  /** The next move of a lesson's file. */
+  #next(to = Infinity): { actor: number; move: string } | null {
+    const made = this.game.log.length;
+    const [actor, move] = (made < to && this.kept.script?.[made]) || [];
+    return move === undefined ? null : { actor: Number(actor) - 1, move };
   }
 
   /** The table is no longer there. */
@@ -307,7 +337,7 @@ export class HomeTable {
   /** What the bots of this table see and do. */
   #forBots(): BotTable {
     return {
-      due: () => (this.isUsed ? this.kept.due.filter((seat) => isBots(this.chairs[seat])) : []),
+      due: () => (this.isUsed && !this.kept.script ? this.kept.due.filter((seat) => isBots(this.chairs[seat])) : []),
       levelOf: (seat) => this.chairs[seat].level ?? USUAL,
       look: (seat, signal) => this.#believed(seat, signal),
       move: (seat, answers, move) => this.#move({ seat, answers, move: this.game.textOf(move) }, true),

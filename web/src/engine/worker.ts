@@ -72,6 +72,8 @@ async function inflated(state: string): Promise<State> {
 
 answer(self as unknown as Line, {
   make: (_, wanted, me) => home().make(wanted, me),
+  lesson: (_, text, me, anew) => home().lesson(text, me, anew),
+  follow: (_, id, to, atOnce) => home().follow(id, to, atOnce),
   tables: () => home().tables(),
   table: (_, id) => home().table(id),
   replay: (_, id) => home().replay(id),

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { GAMES, type Event, type Frame, type GameName, type Position, type Seat, type View } from "../wire";
 import type { Board, BoardProps } from "./board";
-import type { LessonStep } from "./lessons";
+import type { Lesson } from "./lessons";
 import type { Sounds } from "./sounds";
 import type { Step, Tally } from "./tally";
 import type { Say } from "./telling";
@@ -14,9 +14,8 @@ export interface Game {
   Picture: Component;
   /** What a seat has, in what the game is won by. */
   score: (amount: number) => string;
-  /** The guided first game, and the options it is played with. */
-  lessons: LessonStep[];
-  firstOptions: Record<string, unknown>;
+  /** The scripted first game. */
+  lesson: () => Promise<Lesson>;
   /** The colour of a seat, where players have colours of their own. */
   colour?: (view: any, seat: number) => string | null;
   /** The option by which they choose it. */

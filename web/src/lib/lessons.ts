@@ -1,39 +1,27 @@
-// The guided first games: what the coach says, in order, and what a step waits for. Texts are `learn-GAME-STEP`.
+// The scripted first games: the file of a game, and what is said and done in it. Texts are `learn-GAME-STEP` and
+// `learn-GAME-STEP-head`, and `learn-GAME-learnt-ID` at the end.
 
-import type { Entry, GameName, TableWanted } from "../wire";
-
-export interface Scene {
-  log: Entry[];
-  seat: number;
-}
-
-export interface LessonStep {
+export interface Step {
   id: string;
-  /** What the player is to do first; a step without goes on at the press of a button. */
-  until?: (scene: Scene) => boolean;
+  /** How many moves of the file are made when it is shown. */
+  at: number;
+  /** Whether it is only read, or waits for the learner to make the next move of the file. */
+  kind: "read" | "do";
+  /** The moves before it are made at once, also the learner's. */
+  skip?: true;
 }
 
-/** How often something happened to the player, or to anybody. */
-export function happened({ log, seat }: Scene, event: string, by: "me" | "anybody" = "me"): number {
-  return log
-    .flatMap((entry) => entry.events)
-    .filter((each) => each.event === event && (by === "anybody" || ("seat" in each && each.seat === seat))).length;
+export interface Lesson {
+  /** The game file. Its first player is the learner. */
+  file: string;
+  steps: Step[];
+  /** What has been learnt in the end. */
+  learnt: string[];
 }
 
-/** How many choices the player has made. */
-export function choices({ log, seat }: Scene): number {
-  return log.filter((entry) => entry.actor === seat && !entry.forced).length;
-}
-
-/** A small table against somebody who plays for the first time, too. */
-export function firstTable(game: GameName, options: Record<string, unknown>): TableWanted {
-  const seats = [{ who: "me" as const }, { who: "bot" as const, level: "first-timer" }];
-  return { game, seats, options, hints: true, undo: true, days: 0 };
-}
-
-/** The step to show: those that wait for something done already are passed over. */
-export function stepNow(steps: LessonStep[], at: number, scene: Scene): number {
-  let step = at;
-  while (steps[step]?.until?.(scene)) step += 1;
-  return step;
+/** The step with which a lesson goes on: the one that was shown, unless its moves have been made since. */
+export function stepAfter(steps: Step[], made: number, shown: number): number {
+  if (steps[shown]?.at >= made) return shown;
+  const next = steps.findIndex(({ at }) => at >= made);
+  return next < 0 ? steps.length : next;
 }

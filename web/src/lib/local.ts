@@ -1,10 +1,11 @@
 // Tables that live in this page: asked for as the server's are in `api`, with the same answers, but without a server.
 
 import { Asking } from "../engine/asking";
-import { PREFIX } from "../engine/chairs";
+import { LESSON, PREFIX } from "../engine/chairs";
 import type { Brings } from "../engine/description";
 import type { HomeListed } from "../engine/home";
 import type { Foreseen } from "../engine/rules";
+import type { Followed } from "../engine/table";
 import type {
   Advised,
   Found,
@@ -145,6 +146,10 @@ class HomeSocket implements Socket {
 
 export const local = {
   make: (wanted: TableWanted, me: string) => askForGame("make", wanted, me),
+  /** The lesson of a game file: it goes on where it was left, or begins anew. */
+  lesson: (text: string, me: string, anew = false) => askForGame("lesson", text, me, anew),
+  /** Let an open lesson follow its file up to a move. */
+  follow: (id: string, to: number, atOnce = false) => ask<Followed>("follow", id, to, atOnce),
   tables: () => ask<HomeListed[]>("tables"),
   table: (id: string) => ask<Table>("table", id),
   replay: (id: string) => ask<Replay>("replay", id),
@@ -173,6 +178,7 @@ export const local = {
   advise: (game: GameName, state: string, seat: number, seed: number) =>
     ask<Advised[]>("advise", game, state, seat, seed),
   socket: (id: string): Socket => new HomeSocket(id),
+  isLesson: (id: string) => id.startsWith(LESSON),
   isLocal: (id: string) => id.startsWith(PREFIX),
   /** Why games cannot be stored in this browser; they are played on in memory. */
   storageProblem: () => storage,

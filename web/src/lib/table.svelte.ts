@@ -56,6 +56,10 @@ export class AtTable {
   get isLocal(): boolean {
     return local.isLocal(this.live.id);
   }
+  /** Whether it is a scripted first game. */
+  get isLesson(): boolean {
+    return local.isLesson(this.live.id);
+  }
   get table() {
     return this.live.table;
   }
@@ -178,7 +182,7 @@ export class AtTable {
 
   /** Whether bots move before a person has to, and can be told not to be watched. */
   get canSkip(): boolean {
-    const isPlaying = this.isLocal && this.table?.stage === "playing" && this.isSeated;
+    const isPlaying = this.isLocal && !this.isLesson && this.table?.stage === "playing" && this.isSeated;
     return isPlaying && !!this.position?.due.length && this.position.due.every((seat) => isBot(this.seats[seat]));
   }
   async skip(): Promise<void> {

@@ -1,7 +1,6 @@
 // Streets, as the rest of the client knows it.
 
 import type { Game } from "../lib/games";
-import { happened } from "../lib/lessons";
 import { local } from "../lib/local";
 import type { Sounds } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
@@ -16,17 +15,7 @@ function box(edition?: string): Promise<StreetsBox> {
 export const game: Game = {
   Picture,
   score: (amount) => say("money", { amount }),
-  lessons: [
-    { id: "welcome" },
-    { id: "build", until: (scene) => happened(scene, "built") >= 1 },
-    { id: "sign" },
-    { id: "again", until: (scene) => happened(scene, "built") >= 2 },
-    { id: "enclose", until: (scene) => happened(scene, "scoring", "anybody") >= 1 },
-    { id: "scored" },
-    { id: "people" },
-    { id: "alone" },
-  ],
-  firstOptions: {},
+  lesson: async () => (await import("./lesson")).lesson,
   keys: {
     "1 – 9": "help-streets-number",
     "← ↑ → ↓": "help-streets-arrows",

@@ -1,7 +1,6 @@
 // Townies, as the rest of the client knows it.
 
 import type { Game } from "../lib/games";
-import { choices, happened } from "../lib/lessons";
 import { local } from "../lib/local";
 import type { Sounds } from "../lib/sounds";
 import type { TowniesBox } from "../wire";
@@ -17,16 +16,7 @@ function box(): Promise<TowniesBox> {
 export const game: Game = {
   Picture,
   score: String,
-  lessons: [
-    { id: "welcome" },
-    { id: "shape", until: (scene) => choices(scene) >= 1 },
-    { id: "markers" },
-    { id: "again", until: (scene) => choices(scene) >= 2 },
-    { id: "object", until: (scene) => happened(scene, "object") >= 1 },
-    { id: "scored" },
-    { id: "alone" },
-  ],
-  firstOptions: { mode: "first" },
+  lesson: async () => (await import("./lesson")).lesson,
   colour: (view: View, seat) => view.seats[seat].start,
   colourOption: "starts",
   keys: {

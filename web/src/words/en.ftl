@@ -367,12 +367,13 @@ setting-hand-left = left hand
 
 coach = Your guide
 coach-step = { $step } of { $steps }
-coach-next = Next
-coach-end = Keep playing
-coach-do = Go ahead, I will wait.
-coach-wait = One moment, the other player is thinking.
-coach-fold = Hide the guide
-coach-unfold = Show the guide
+coach-next = Go on
+coach-again = Start again
+coach-wait = One moment, it is your opponent's turn.
+coach-strayed = That is a move, too. Once the lesson is over you play as you like; now it goes on in a certain way.
+learnt-head = You know how to play
+learnt-play = Play a real game
+learnt-quiz = Try the quiz
 
 ## Why something is refused
 

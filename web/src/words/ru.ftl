@@ -381,11 +381,12 @@ setting-hand-left = левая рука
 coach = Наставник
 coach-step = { $step } из { $steps }
 coach-next = Дальше
-coach-end = Играть дальше
-coach-do = Ваш ход, я подожду.
-coach-wait = Минутку: соперник думает.
-coach-fold = Скрыть наставника
-coach-unfold = Показать наставника
+coach-again = Начать заново
+coach-wait = Минутку: ходит соперник.
+coach-strayed = Так ходить тоже можно. После урока играйте как хотите, а сейчас он идёт своим путём.
+learnt-head = Теперь вы умеете играть
+learnt-play = Сыграть по-настоящему
+learnt-quiz = Проверить себя
 
 ## Почему отказано
 

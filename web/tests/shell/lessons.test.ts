@@ -1,34 +1,37 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { games } from "../../src/lib/games";
-import { stepNow, type Scene } from "../../src/lib/lessons";
-import { has } from "../../src/lib/words.svelte";
+import { type Step, stepAfter } from "../../src/lib/lessons";
+import { has, say } from "../../src/lib/words.svelte";
 import { GAMES } from "../../src/wire";
-import { entry } from "./fakes";
 
-const by = (seat: number, event: string) => entry(1, { actor: seat, events: [{ event, seat, rule: "4" }] });
-const scene = (...log: Scene["log"]): Scene => ({ log, seat: 0 });
+const MOST_WORDS = 40;
 
-test.each(GAMES)("%s: short, and every step is written in both languages", (game) => {
-  expect(games[game].lessons.length).toBeLessThanOrEqual(8);
-  for (const { id } of games[game].lessons) {
-    for (const message of [`learn-${game}-${id}`, `learn-${game}-${id}-head`]) {
-      expect(has(message, "en") && has(message, "ru"), message).toBe(true);
+test.each(GAMES)("%s: every step is written in both languages, and read at once", async (game) => {
+  const { steps, learnt } = await games[game].lesson();
+  const told = steps.flatMap(({ id }) => [`learn-${game}-${id}`, `learn-${game}-${id}-head`]);
+  for (const message of [...told, ...learnt.map((id) => `learn-${game}-learnt-${id}`)]) {
+    for (const language of ["en", "ru"]) {
+      expect(has(message, language), `${message} in ${language}`).toBe(true);
+      const words = say(message, {}, language).split(" ").length;
+      expect(words, `${message} in ${language}`).toBeLessThanOrEqual(MOST_WORDS);
     }
   }
 });
 
-test("a step that waits goes on when it is done, and not before", () => {
-  const steps = games.streets.lessons;
-  expect(stepNow(steps, 1, scene())).toBe(1);
-  expect(stepNow(steps, 1, scene(by(1, "built")))).toBe(1);
-  expect(stepNow(steps, 1, scene(by(0, "built")))).toBe(2);
-});
+const steps: Step[] = [
+  { id: "welcome", at: 2, kind: "read" },
+  { id: "first", at: 2, kind: "do" },
+  { id: "well", at: 4, kind: "read" },
+  { id: "second", at: 6, kind: "do" },
+];
 
-test("a step to be read waits for its reader", () => {
-  expect(stepNow(games.streets.lessons, 0, scene(by(0, "built"), by(0, "built")))).toBe(0);
-});
-
-test("a street that the other player closes counts, too", () => {
-  expect(stepNow(games.streets.lessons, 4, scene(by(1, "scoring")))).toBe(5);
+test.each([
+  ["begins with the first step", 2, 0, 0],
+  ["goes on with the step that was shown", 2, 1, 1],
+  ["goes on with it while others are to move", 4, 3, 3],
+  ["passes over what has been done since", 3, 1, 2],
+  ["ends after the last one", 7, 3, 4],
+])("a lesson %s", (_, made, shown, next) => {
+  expect(stepAfter(steps, made, shown)).toBe(next);
 });

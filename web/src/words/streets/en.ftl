@@ -72,21 +72,80 @@ replay-next-sale = Next sale
 ## The shell: the guided first game
 
 learn-streets-welcome-head = One city for everyone
-learn-streets-welcome = In the middle are Central Station and City Park. All players build on from there, and earn money from the streets they enclose. Your three tiles are at the edge of the screen. Drag the city to move it; zoom with the wheel or two fingers.
-learn-streets-build-head = Build something
-learn-streets-build = Choose one of your tiles: the cells where it may go light up. Choose a cell, turn the tile with the wheel, R or a tap, and build it. Its road must join the city. A card shows what it would pay before you decide.
+learn-streets-welcome = You and your opponent build the same city, around Central Station and City Park. Buildings bear their owner's sign and earn money when their street is closed off. The most money wins. This lesson leads you through one game.
+learn-streets-build-head = Your first building
+learn-streets-build = Starter Home pays $2 for every parent symbol in its street: that is the green circle. The Station shows one, and the Park's star counts as any colour. So build it beside the Station, along the same road.
 learn-streets-sign-head = Now it is yours
-learn-streets-sign = Your sign is on the building: when its street is scored, you are paid. For each symbol, a person of that colour has moved in, and each person on the building adds $1. You have five signs.
-learn-streets-again-head = A neighbour
-learn-streets-again = Build again. The price on a tile says what it pays for, such as $2 for every green circle in the street. Buildings side by side along the same road form one street, of five buildings at most.
-learn-streets-enclose-head = Enclose a street
-learn-streets-enclose = A street is enclosed, and scored, when there is a building on the cell beyond each end. Point at a street to see what it is worth now. Play on until one is enclosed, by you or by the other player.
-learn-streets-scored-head = Every dollar explained
-learn-streets-scored = The log (key L) says what each building paid, and why. A number with § opens the rules at that section. The signs are back with their owners, ready to be used again.
+learn-streets-sign = Your sign is on it; you have five. One parent moved in, because the tile shows one green circle. Each person on a building adds $1 to what it pays. Now your opponent builds.
+learn-streets-enclose-head = Enclose the street
+learn-streets-enclose = A street is enclosed when a building stands beyond each of its ends. City Park already stands at one end. Build Tattoo Parlour beyond the other, with its own road turned across: then it does not make the street longer.
+learn-streets-paid-head = $7 for you
+learn-streets-paid = Starter Home found three symbols: its own, the Station's and the Park's star. That is $6, and $1 for its parent. An enclosed street pays once; your sign is back in your hand.
 learn-streets-people-head = The crowd moves on
-learn-streets-people = If you enclose a street, you send its people to open streets, to any building that shows their colour: preferably yours. People with nowhere to go stand up and wait. They have FOMO, the fear of missing out, and run to the next building of their colour.
-learn-streets-alone-head = That is all
-learn-streets-alone = When the tiles run out, buildings that still have a sign pay half, and the most money wins. Press H for a hint, U to undo, ? for the rules. Have fun!
+learn-streets-people = Everyone leaves an enclosed street for an open one. The hipster moved to Tattoo Parlour, which shows a hipster. The other four found nothing in their colour: they stand and wait. They have FOMO, the fear of missing out.
+learn-streets-gather-head = Call the crowd
+learn-streets-gather = Look: your opponent built Toy Store, and a shopper with FOMO ran there at once. Two parents are still waiting. Build Flea Market, which shows a parent, and both will come to you.
+learn-streets-crowd-head = A full house
+learn-streets-crowd = Both parents ran to Flea Market, where one had moved in already. Three people: $3 more when its street is enclosed. Whoever builds in the right colour at the right time gets the crowd.
+learn-streets-later-head = Much later
+learn-streets-later = You and your opponent have played on. You have $51, the other has $63. But look at the left edge of the city: four of your signs stand in one long street, and only its south end is open.
+learn-streets-abandon-head = No sign left
+learn-streets-abandon = You want to build, but all five signs are out. Then you must first abandon a building: you take its sign back, and it will pay you nothing. Art Gallery costs you little.
+learn-streets-move-head = Nobody gets lost
+learn-streets-move = People leave an abandoned building, and you say where they go. Micro Brewery in the same street is yours, and pays $2 for every hipster in the street, and $1 more for those who live there.
+learn-streets-sell-head = Close the deal
+learn-streets-sell = Now you have a sign again. Build Wax Museum at the south end: five buildings are enclosed at once, three of them with your sign. The card counts what they will pay.
+learn-streets-sold-head = $38 at one stroke
+learn-streets-sold = From $51 to $89: you lead. And three signs are back in your hand. Without giving up Art Gallery, which would have paid far less, you could not have built at all.
+learn-streets-send-head = Send them to yourself
+learn-streets-send = You enclosed the street, so you say where its people go, even to your opponent. Two tourists have a choice. Send them to your own Wax Museum; the second one follows the first.
+learn-streets-ahead-head = Plan ahead
+learn-streets-ahead = Seven parents live in your Sweet Ice Cream, which pays $2 for each. It is a street of one building, open at both ends. Build Paddling Pool at one end; it shows a parent and can take them all later.
+learn-streets-last-head = Your last tile
+learn-streets-last = Now the other end: Souvenir Stall encloses Sweet Ice Cream. Turn its road so that the street does not grow longer.
+learn-streets-end-head = The end
+learn-streets-end = $21, and all seven parents walked to Paddling Pool. After the last tile, which your opponent builds, each building that still has a sign pays half, rounded up. Then the money is counted.
+learn-streets-learnt-enclose = A street with a building beyond each end is enclosed. It pays once: by its price, and $1 for each person.
+learn-streets-learnt-people = Whoever encloses a street sends its people to open streets, to buildings that show their colour.
+learn-streets-learnt-fomo = Those who find no place have FOMO, and run to the next building of their colour.
+learn-streets-learnt-abandon = Without a free sign, you abandon a building before you build. Give up the one that is worth least to you.
+learn-streets-learnt-end = At the end, buildings that still have a sign pay half.
+learn-streets-point-hand =
+    { $by ->
+        [keys] Press { $number } to take { $tile }.
+        [finger] Tap { $tile } in your hand.
+       *[mouse] Click { $tile } in your hand.
+    }
+learn-streets-point-cell =
+    { $by ->
+        [keys] Go to the marked cell with the arrow keys.
+        [finger] Tap the marked cell.
+       *[mouse] Click the marked cell.
+    }
+learn-streets-point-building =
+    { $by ->
+        [keys] Go to { $tile } with the arrow keys.
+        [finger] Tap { $tile }.
+       *[mouse] Click { $tile }.
+    }
+learn-streets-point-turn =
+    { $by ->
+        [keys] Press R to turn the tile.
+        [finger] Tap “Turn”.
+       *[mouse] Click “Turn”, or roll the mouse wheel.
+    }
+learn-streets-point-build =
+    { $by ->
+        [keys] Press Enter to build it.
+        [finger] Tap “Build”.
+       *[mouse] Click “Build”.
+    }
+learn-streets-point-confirm =
+    { $by ->
+        [keys] Press Enter to confirm.
+        [finger] Tap “Confirm”.
+       *[mouse] Click “Confirm”.
+    }
 
 ## The board of Streets
 
