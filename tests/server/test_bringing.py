@@ -51,10 +51,6 @@ async def tables_of(browser):
     return {each["id"]: each for each in (await browser.http.get("/api/tables")).json()}
 
 
-async def seats_of(browser, table):
-    return (await browser.http.get(f"/api/tables/{table}")).json()["seats"]
-
-
 def mine(table):
     return [seat["mine"] if isinstance(seat, dict) else seat.mine for seat in table]
 
@@ -103,11 +99,8 @@ async def both_at_one_table(server):
             await here.do(wire.Sit, seat=1)
             names = [seat.name for seat in here.table.seats]
         assert (await sign_in(guest, who))["brought"] == 1
-        limit = time.monotonic() + PATIENCE
-        while mine(found := await seats_of(guest, table)) != [True, True]:  # a table in memory hears of it in a moment
-            assert time.monotonic() < limit, found
-            await asyncio.sleep(0.01)
-        assert [seat["name"] for seat in found] == names
+        found = (await guest.http.get(f"/api/tables/{table}")).json()
+        assert (mine(found["seats"]), [seat["name"] for seat in found["seats"]]) == ([True, True], names)
 
 
 def test_whoever_sat_twice_has_both_seats_at_once(server, monkeypatch):
