@@ -15,10 +15,11 @@ def begin(person):
 
 
 def invite(host, *guests):
-    """The guests follow the link that the host sees in the waiting room, and sit down."""
+    """The guests follow the link that the host sees in the waiting room, say who they are, and sit down."""
     link = host.page.locator(".room input[readonly]").input_value()
     for guest in guests:
         guest.page.goto(link)
+        guest.page.locator(".room label .field").fill(guest.name)
         guest.page.locator(".room li .primary").first.click()
 
 

@@ -59,5 +59,6 @@ def test_from_the_invitation_to_the_result(come):
     play(streets, ann, ben)
     assert result(ann) == result(ben)
     assert len(result(ann)) == 2
+    assert "Ben" in " ".join(result(ann)), "whoever is invited is asked for a name"
     assert {"move", "belief"} <= asked
     assert "preview" not in asked, "the engine of the page answers it"

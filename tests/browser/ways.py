@@ -24,7 +24,6 @@ def alone(person, game):
 
 def one_screen(person, game):
     person.visit(f"/new/{game}?way=screen")
-    person.fill("[aria-label='Name of player 2']", "Ben")
     begin(person)
     return 2
 

@@ -116,9 +116,9 @@ function chosen({ name, kind }: GameOption, form: Form): unknown {
   return owned.some((each) => each !== RANDOM) ? owned : undefined;
 }
 
-function seat({ who, name, level }: Chair): SeatWanted {
+function seat({ who, name, level }: Chair, i: number): SeatWanted {
   if (who === "bot") return { who, level };
-  return who === "screen" ? { who, name: name.trim() } : { who };
+  return who === "screen" ? { who, name: name.trim() || say("new-name-usual", { n: i + 1 }) } : { who };
 }
 
 export function wanted(form: Form): TableWanted {

@@ -17,6 +17,8 @@ export class AtTable {
   readonly live: Live;
   /** At one screen: whoever has taken it. */
   shown = $state<number | null>(null);
+  /** Between turns: whoever has just moved, if that can still be taken back. */
+  undoable = $state<number | null>(null);
   seats: Seat[] = $derived.by(() => named(this.live.table?.seats ?? []));
   /** Bots that failed since we came, where another plays on. */
   failed: { name: string; bot: string }[] = $derived.by(() => {
@@ -80,7 +82,7 @@ export class AtTable {
   }
   get isHidden(): boolean {
     if (!this.position || this.isOver) return false;
-    return this.handTo !== null || isHidden(this.seats, this.position, this.shown);
+    return this.position.seat !== null && (this.handTo !== null || isHidden(this.seats, this.position, this.shown));
   }
   get isMyTurn(): boolean {
     return this.table?.stage === "playing" && mine(this.seats).some((seat) => this.position?.due.includes(seat));
@@ -203,10 +205,25 @@ export class AtTable {
     if (answer && number !== undefined) this.#found = { number, found: answer.found };
   }
 
+  /** While the screen is handed on, it shows what everybody may see. */
+  async cover(): Promise<void> {
+    const seat = this.position?.seat ?? null;
+    if (this.handTo === null || seat === null || seat === this.handTo) return; // who takes it looks already
+    this.undoable = this.canUndo && seat === this.shown ? seat : null;
+    await this.#try({ type: "look", seat: null });
+  }
+
   /** Somebody has taken the screen that is shared. */
   async take(seat: number): Promise<void> {
     if (await this.#try({ type: "look", seat })) this.shown = seat;
+    this.undoable = null;
     this.#undone = [];
+  }
+
+  /** Whoever has just moved takes that back, and has the screen again. */
+  async uncover(): Promise<void> {
+    const seat = this.undoable;
+    if (seat !== null && (await this.#done({ type: "undo", seat }))) await this.take(seat);
   }
 
   say(text: string): Promise<boolean> {

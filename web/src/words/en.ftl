@@ -76,7 +76,7 @@ way-screen = At one screen
 way-friends = With friends
 way-solo = Alone
 way-bots-lead = You against the bots. The game starts at once.
-way-screen-lead = You sit together and pass the screen round. It is covered between turns.
+way-screen-lead = You sit together and pass the screen round. Between turns it shows no hands.
 way-friends-lead = You get a link to share. The game starts when every seat is taken.
 friends-no-server = Playing with friends elsewhere needs a server, and this site has none. Here you can pass one screen round, or play alone or against bots. Whoever has Python can start a server: citywright serve.
 friends-unreachable = Playing with friends needs the server, which cannot be reached now. Please try again in a moment. Everything else works without it.
@@ -91,6 +91,7 @@ new-bot-wait = The server is busy: a move takes about { $n ->
    *[other] { $n } seconds
   } now.
 new-name = Name of player { $n }
+new-name-usual = Player { $n }
 who-me = me
 who-bot = a bot
 who-screen = someone beside me
@@ -218,7 +219,7 @@ name-guest = Guest
 name-save = Save
 name-saved = Saved.
 cover-hand = Hand the screen to { $name }
-cover-why = Nothing is shown until they take the screen.
+cover-why = Meanwhile you see only what everybody may see.
 cover-take = I am { $name }
 cover-undo = Wait, take back my last move
 hint-title = What a bot would do

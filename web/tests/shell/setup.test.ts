@@ -71,10 +71,12 @@ test("consultants are told only with their module, one for each seat", () => {
   expect(wanted(form).options).toMatchObject({ consultants: ["random", "hacker", "random"] });
 });
 
-test("names of people at one screen lose their outer blanks", () => {
+test("names of people at one screen lose their outer blanks, and need not be given", () => {
   const form = freshForm("streets", "screen", OFFERED);
   form.chairs[1].name = " Ben ";
   expect(wanted(form).seats).toEqual([{ who: "me" }, { who: "screen", name: "Ben" }]);
+  form.chairs[1].name = "";
+  expect(wanted(form).seats[1]).toEqual({ who: "screen", name: "Player 2" });
 });
 
 test("more players are like the last one, fewer leave from the end, and what was typed stays", () => {

@@ -96,3 +96,24 @@ test("at one screen, who takes it looks, and looks again after a lost connection
   dispatchEvent(new Event("online"));
   expect(FakeSocket.last.come().sent).toMatchObject([{ type: "look", seat: 1 }]);
 });
+
+test("while a screen is handed on it shows what everybody may see, and the last move can be taken back", async () => {
+  const seats = [seat("Ann", { mine: true }), seat("Bob", { mine: true })];
+  FakeSocket.last.tell(table({ seats }), position({ number: 2, seat: null, due: [0], decision: null }));
+  at.take(0);
+  await grant(position({ number: 3, seat: 0, due: [0] }));
+  FakeSocket.last.tell(position({ number: 4, seat: 0, due: [1], decision: null, can_undo: true }));
+  expect([at.handTo, at.isHidden]).toEqual([1, true]);
+  at.cover();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "look", seat: null });
+  await grant(position({ number: 5, seat: null, due: [1], decision: null }));
+  expect([at.handTo, at.isHidden, at.undoable]).toEqual([1, false, 0]);
+  FakeSocket.last.tell(position({ number: 5, seat: 1, due: [1] })); // what the next one sees comes before the answer
+  at.cover();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ seat: null });
+  expect(FakeSocket.last.sent.filter(({ type }) => type === "look")).toHaveLength(2);
+  at.uncover();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "undo", seat: 0 });
+  await grant(position({ number: 6, seat: null, due: [0], decision: null }));
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "look", seat: 0 });
+});
