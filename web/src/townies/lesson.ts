@@ -22,7 +22,6 @@ export const lesson: Lesson = {
     { id: "station", at: 42, kind: "do" },
     { id: "full", at: 44, kind: "read" },
     { id: "square", at: 45, kind: "do" },
-    { id: "end", at: 46, kind: "read" },
   ],
   learnt: ["draw", "room", "markers", "stars", "goals"],
 };

@@ -148,14 +148,12 @@ learn-townies-station = It scores 1 for each brown neighbour, and 1 more between
 learn-townies-full-head = The goal is reached
 learn-townies-full = Six objects downtown: 14 points. More of them add nothing to it. Eight circles are filled, and your next object will be the last.
 learn-townies-square-head = A city square
-learn-townies-square = It belongs to no colour: it must touch another object, and scores 2 for each. On d5 there are three: 6 points in your ninth circle. Then the game is over.
-learn-townies-end-head = 52 to 45
-learn-townies-end = Your nine objects scored 38 points, and Downtown brings 14. With 52 points against 45 you have won. In larger games there are more goals, and some are yours alone.
+learn-townies-square = It belongs to no colour: it must touch another object, and scores 2 for each. On d5 there are three: 6 points in your ninth circle. Then the game is over, and the points are counted.
 learn-townies-learnt-draw = Each round you draw one thing: the shape on the black die, the object on the white one, or the object of your marker’s colour.
 learn-townies-learnt-room = An object scores once, for what is around it when you draw it. So leave room for it between blocks of its colour.
 learn-townies-learnt-markers = The markers go round: you know which colours come to you, and when.
 learn-townies-learnt-stars = An object on a star wins it, and a star lets you do more in a later round. What it does is on the bonus card.
-learn-townies-learnt-goals = Goals are counted at the end. The game is over after the round in which somebody draws a ninth object.
+learn-townies-learnt-goals = The game is over after the round in which somebody draws a ninth object; then the goals are counted. In larger games some of them are yours alone.
 learn-townies-point-offer =
     { $by ->
         [keys] Press { $number }: { $piece }.
@@ -164,7 +162,7 @@ learn-townies-point-offer =
 learn-townies-point-star =
     { $by ->
         [keys] Press { $number }: cross out the star and draw two pieces, { $piece } first.
-       *[other] Choose the piece beside the star: { $piece }.
+       *[other] Choose the piece that costs the star: { $piece }.
     }
 learn-townies-point-turn =
     { $by ->
@@ -178,6 +176,7 @@ learn-townies-point-flip =
         [finger] Tap “Flip”.
        *[other] Click “Flip”.
     }
+learn-townies-point-revealed = Look what your opponent has drawn.
 learn-townies-point-place =
     { $by ->
         [keys] Move it with the arrow keys to { $spaces }.
