@@ -13,7 +13,7 @@ export function pointed(option: Option, choice: Choice, tiles: string[], say: Wo
     return { point: hand, words: "hand", values: { tile: tileName(hand, say), number } };
   }
   if (!choice.held || choice.place === null || !places.includes(choice.place)) {
-    if (isBuilt(option)) return { point: places[0], words: "cell" };
+    if (isBuilt(option)) return { point: places[0], words: "cell", values: { place: places[0] } };
     return { point: places[0], words: "building", values: { tile: tileName("tile" in move ? move.tile : null, say) } };
   }
   if (choice.current?.text !== text) return { point: "turn", words: "turn" };

@@ -118,7 +118,7 @@ learn-streets-point-hand =
     }
 learn-streets-point-cell =
     { $by ->
-        [keys] Go to the marked cell with the arrow keys.
+        [keys] Go to the marked cell ({ $place }) with the arrow keys.
         [finger] Tap the marked cell.
        *[mouse] Click the marked cell.
     }
