@@ -1,7 +1,9 @@
-"""A hand on the keyboard is enough: from the first page to the table, and several moves there."""
+"""A hand on the keyboard is enough: from the first page to the table, and several moves there; and for a quiz."""
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.axe import complaints, complaints_by_night
 from tests.browser.playing import ARROWS, STREETS, TOWNIES, play
 from tests.browser.tables import city
 
@@ -60,3 +62,39 @@ def test_townies(come):
     ann = come("Ann")
     begin(ann, "townies")
     play(townies, ann, until=lambda: ann.page.locator("aside ol .turn").count() >= 5)
+
+
+def answer(person, key):
+    """Choose, and read the verdict: whether it was right."""
+    page = person.page
+    page.locator(".letters button").first.wait_for()
+    page.keyboard.press(key)
+    verdict = page.locator("[role=status] .verdict")
+    verdict.wait_for()
+    expect(page.locator("aside .primary")).to_be_focused()
+    return "right" in verdict.get_attribute("class").split()
+
+
+def test_quiz(come):
+    """All five questions, with letters and numbers; a page that is loaded again goes on where it was."""
+    ann = come("Ann")
+    page, keys = ann.page, ann.page.keyboard
+    page.goto("/")
+    tab_to(page, "[href='/learn/townies/quiz']")
+    keys.press("Enter")
+    page.locator(".letters button").first.wait_for()
+    assert complaints(page) + complaints_by_night(page) == []
+    right = answer(ann, "c")
+    assert complaints(page) + complaints_by_night(page) == []
+    page.reload()
+    page.locator("[role=status] .verdict").wait_for()
+    for key in ("1", "D", "3", "b"):
+        keys.press("Enter")
+        expect(page.locator("aside h2")).to_be_focused()
+        right += answer(ann, key)
+    keys.press("Enter")
+    expect(page.locator("section h2")).to_have_text(f"{right} of 5 right")
+    page.reload()
+    expect(page.locator("section h2")).to_have_text(f"{right} of 5 right")
+    for address in ("/new/townies", "/learn/townies", "/rules/townies"):
+        assert page.locator(f".end [href='{address}']").count() == 1

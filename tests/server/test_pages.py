@@ -42,12 +42,13 @@ KNOWN = [
     "/t/abc",
     "/t/abc/replay",
     "/learn/streets",
+    "/learn/townies/quiz",
     "/rules/townies/",
     "//new//streets",
 ]
 UNKNOWN = [
     "/table/abc", "/a.b/c", "/../secret.txt", "/..%2fsecret.txt", "/new", "/new/chess", "/t", "/t/abc/x", "/games/1",
-    "/t/abc/replay/x", "/" + "a" * 300, "/" + "a/" * 3000, "/wp-login.php", "/Games",
+    "/t/abc/replay/x", "/rules/townies/quiz", "/" + "a" * 300, "/" + "a/" * 3000, "/wp-login.php", "/Games",
 ]  # fmt: skip
 
 

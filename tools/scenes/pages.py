@@ -36,6 +36,7 @@ def all_pictures(studio: Studio, names: tuple[str, ...]) -> None:
         take(studio, f"set-up-{game}", guest, f"/new/{game}", set_up)
         take(studio, f"set-up-{game}-friends", guest, f"/new/{game}?way=friends", set_up)
         take(studio, f"rules-{game}", guest, f"/rules/{game}#3", at("[data-picture] svg"))
+        take(studio, f"quiz-{game}", guest, f"/learn/{game}/quiz", at(".letters button"))
         take(studio, f"learn-{game}", guest, f"/learn/{game}", at("section h2"))
     cover(studio, names)
     regular(studio, names)

@@ -18,6 +18,7 @@ import { bestMoveOf, earnedIn, framesOf } from "./finished";
 import { Store, type Database, type Kept, type News } from "./kept";
 import { rebuilt } from "./lines";
 import { fileFrom, fromFile, lessonTable, newTable } from "./making";
+import { posed, type Posed } from "./posed";
 import type { Rules } from "./rules";
 import { HomeTable, type Followed, type Services } from "./table";
 import { PAUSES } from "./thinking";
@@ -130,6 +131,11 @@ export class Home {
     if (old && !anew && isSameLesson(old, fresh)) return { id: old.id };
     (await this.#tables.get(fresh.id)?.catch(() => null))?.close();
     return this.#keep({ ...fresh, version: (old?.version ?? 0) + 1 });
+  }
+
+  /** A position to think about, with what some moves would bring. It is not a table. */
+  async pose(game: GameName, text: string, moves: string[]): Promise<Posed> {
+    return posed((await this.ready(game)).rules, text, moves);
   }
 
   async #keep(kept: Kept): Promise<TableMade> {

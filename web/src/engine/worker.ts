@@ -80,6 +80,7 @@ answer(self as unknown as Line, {
   whatIf: (_, id, wanted) => home().whatIf(id, wanted),
   file: (_, id) => home().file(id),
   open: (_, text) => home().open(text),
+  pose: (_, game, text, moves) => home().pose(game, text, moves),
   remove: (_, id) => home().remove(id),
   why: (_, id, number, viewer) => home().why(id, number, viewer),
   pace: (_, slowness) => home().pace(slowness),

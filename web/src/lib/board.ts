@@ -3,6 +3,14 @@
 
 import type { Advised, Found, Position, Preview, Seat } from "../wire";
 
+/** A move that is marked with a letter, as one of several to choose from. */
+export interface Marked {
+  letter: string;
+  move: string;
+  /** Once one has been chosen: what the move would bring, and whether that is the most. */
+  told: { amount: string; preview: Preview; best: boolean } | null;
+}
+
 export interface BoardProps<Box> {
   box: Box;
   seats: Seat[];
@@ -15,6 +23,9 @@ export interface BoardProps<Box> {
   hints: Advised[];
   /** Places that a line of the log is about, while somebody looks at it. */
   shown?: string[];
+  /** Moves of which one is to be chosen as a whole, and how that is done. */
+  marked?: Marked[];
+  mark?: (move: string) => void;
   /** Tell where a seat's money or points come from. */
   explain?: (seat: number) => void;
   choose: (move: string) => void;

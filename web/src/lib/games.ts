@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { GAMES, type Event, type Frame, type GameName, type Position, type Seat, type View } from "../wire";
 import type { Board, BoardProps } from "./board";
 import type { Lesson } from "./lessons";
+import type { Quiz } from "./quiz";
 import type { Sounds } from "./sounds";
 import type { Step, Tally } from "./tally";
 import type { Say } from "./telling";
@@ -24,6 +25,8 @@ export interface Game {
   keys: Record<string, string>;
   /** All that a table needs. */
   kit: (options: Record<string, any>) => Promise<Kit>;
+  /** Five positions to think about. */
+  quiz: () => Promise<Quiz>;
   /** The pictures in the rules, and the box that they are drawn from. */
   pictures: () => Promise<{ Pictures: Component<{ name: string; box: any }>; box: any }>;
 }

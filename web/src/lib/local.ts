@@ -4,6 +4,7 @@ import { Asking } from "../engine/asking";
 import { LESSON, PREFIX } from "../engine/chairs";
 import type { Brings } from "../engine/description";
 import type { HomeListed } from "../engine/home";
+import type { Posed } from "../engine/posed";
 import type { Foreseen } from "../engine/rules";
 import type { Followed } from "../engine/table";
 import type {
@@ -167,6 +168,8 @@ export const local = {
   brings: (game: GameName) => ask<Record<string, Brings>>("brings", game),
   /** Let bots move at once until a person has to decide. */
   hurry: (id: string) => ask<void>("hurry", id),
+  /** A game file that ends at a decision, and what some moves there would bring. */
+  pose: (game: GameName, text: string, moves: string[]) => ask<Posed>("pose", game, text, moves),
   offered: () => ask<Offered>("offered"),
   box: <Box>(game: GameName, query: Record<string, string> = {}) => ask<Box>("box", game, query),
   /** What a move would bring, in a record that a seat at a table of the server may believe in. */

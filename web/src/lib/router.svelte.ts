@@ -6,7 +6,7 @@ import { isStatic, to } from "./site";
 
 export type Route =
   | { page: "home" | "games" | "account" | "missing" }
-  | { page: "new" | "rules" | "learn"; game: GameName }
+  | { page: "new" | "rules" | "learn" | "quiz"; game: GameName }
   | { page: "table" | "replay"; id: string };
 
 interface Place {
@@ -27,6 +27,7 @@ export function match(path: string): Route {
   if (more.length) return { page: "missing" };
   if (head === "t" && name && !tail) return { page: "table", id: name };
   if (head === "t" && name && tail === "replay") return { page: "replay", id: name };
+  if (head === "learn" && isGame(name) && tail === "quiz") return { page: "quiz", game: name };
   const page = OF_A_GAME.find((each) => each === head);
   if (page && isGame(name) && !tail) return { page, game: name };
   if ((head === "games" || head === "account") && !name) return { page: head };

@@ -54,6 +54,7 @@ export const game: Game = {
       sounds,
     };
   },
+  quiz: async () => (await import("./quiz")).quiz,
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
     return { Pictures: drawn.default, box: found };

@@ -16,11 +16,20 @@ test.each([
   ["/account", { page: "account" }],
   ["/rules/streets", { page: "rules", game: "streets" }],
   ["/learn/townies", { page: "learn", game: "townies" }],
+  ["/learn/streets/quiz", { page: "quiz", game: "streets" }],
 ])("%s", (path, route) => expect(match(path)).toEqual(route));
 
-test.each(["/new/chess", "/new", "/t", "/t/a/b", "/t/a/replay/b", "/games/a", "/elsewhere"])("%s is no page", (path) =>
-  expect(match(path)).toEqual({ page: "missing" }),
-);
+test.each([
+  "/new/chess",
+  "/new",
+  "/t",
+  "/t/a/b",
+  "/t/a/replay/b",
+  "/games/a",
+  "/learn/chess/quiz",
+  "/rules/streets/quiz",
+  "/elsewhere",
+])("%s is no page", (path) => expect(match(path)).toEqual({ page: "missing" }));
 
 test("going somewhere changes path, query and section", () => {
   go("/rules/streets?a=1#4-2");

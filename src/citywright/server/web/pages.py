@@ -28,8 +28,9 @@ TYPES = {  # whatever the machine says
     ".wasm": "application/wasm",
     ".bin": "application/octet-stream",  # tables of an engine
 }
+GAME = f"({'|'.join(GAMES)})"
 ADDRESSES = re.compile(  # as in web/src/lib/router.svelte.ts
-    rf"(games|account|(new|rules|learn)/({'|'.join(GAMES)})|t/[^/]+(/replay)?)?"
+    rf"(games|account|(new|rules)/{GAME}|learn/{GAME}(/quiz)?|t/[^/]+(/replay)?)?"
 )
 DENSE = (*TYPES.values(), "text/", "application/json", "image/svg+xml")  # if compressed
 
