@@ -15,8 +15,8 @@ PLAIN = {
     "/new/townies?way=friends": "button.begin",
     "/games": "main h1",
     "/account": "main form",
-    "/rules/streets": "main h2",
-    "/rules/townies": "main h2",
+    "/rules/streets": "[data-picture] svg",
+    "/rules/townies": "[data-picture] svg",
     "/nowhere": "main h1",
 }
 AT_TABLES = {
