@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -73,6 +74,13 @@ class Running:
         assert not self.thread.is_alive()
 
 
+def command_of(process):
+    """The command line of a process; nothing if it has just ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
+
+
 class Process:
     """A server in a process of its own, as `citywright serve` starts it."""
 
@@ -91,7 +99,7 @@ class Process:
         """The processes that serve."""
         pid = self.running.pid
         found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+        return [int(each) for each in found if b"spawn_main" in command_of(each)]
 
     def kill(self):
         """kill -9: nothing can be tidied up."""
