@@ -13,9 +13,9 @@ FIRST_TILE, OTHER_CELL = "[data-hand=starter-home]", '[data-place="0,1"]'
 GO_ON = "section[aria-label] > .primary"
 LEARNT = "#learnt"
 TALLY = "#counting"
-RING = """() => {
-  const ring = document.querySelector(".ring")?.getBoundingClientRect();
-  return ring ? [ring.left + ring.width / 2, ring.top + ring.height / 2] : null;
+POINTER = """() => {
+  const pointer = document.querySelector(".pointer")?.getBoundingClientRect();
+  return pointer ? [pointer.left + pointer.width / 2, pointer.top + pointer.height / 2] : null;
 }"""
 
 
@@ -34,8 +34,8 @@ def follow(ann, until):
         assert time.monotonic() < limit, told(ann)
         if shows(ann, GO_ON) or shows(ann, TALLY):
             ann.page.keyboard.press("Enter")
-        elif ring := ann.page.evaluate(RING):
-            ann.press(ring)
+        elif place := ann.page.evaluate(POINTER):
+            ann.press(place)
         ann.page.wait_for_timeout(50)
 
 
