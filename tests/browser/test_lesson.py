@@ -41,6 +41,7 @@ def follow(ann, until):
 
 def stray(ann):
     """Build the first tile somewhere else."""
+    ann.wait_for(".pointer")
     for what in (FIRST_TILE, OTHER_CELL, ".floating .primary"):
         ann.press_on(what)
     ann.wait_for(".strayed")
