@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 from citywright.games import GAMES
 from tests.browser.chromium import launched
 from tests.browser.people import Person, settings
+from tests.browser.sites import Site
 from tests.server.client import browsers
 from tests.server.servers import Running
 
@@ -36,6 +37,13 @@ def server(tmp_path_factory):
     with Running(tmp_path_factory.mktemp("browser") / "tables.sqlite") as running:
         wait_for_rules(running.address)
         yield running.address
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory):
+    """The client without a server, for those who leave it as it is."""
+    with Site(tmp_path_factory.mktemp("browser") / "site") as running:
+        yield running
 
 
 def wait_for_rules(address):

@@ -1,4 +1,4 @@
-"""Axe finds nothing serious on any page: on a desktop and a phone, by day and by night, in every language."""
+"""Axe finds nothing serious on any page: on a desktop, at 200 %, on a phone, by day and by night, in every language."""
 
 import pytest
 
@@ -27,11 +27,24 @@ AT_TABLES = {
 }
 
 
+ZOOMED = {"size": (720, 450), "device_scale_factor": 2}  # a desktop at 200 %
+SIZES = {"desktop": {"size": DESKTOP}, "zoomed": ZOOMED, "phone": {"size": PHONE}}
+IS_WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+
 def check(person, path, sign):
-    """Go there, wait for a sign that the page has come, and ask axe, by day and by night."""
+    """Go there, wait for a sign that the page has come, and ask axe."""
     person.page.goto(path)
     person.page.locator(sign).first.wait_for()
-    found = complaints(person.page) + complaints_by_night(person.page)
+    found = complaints(person.page)
+    assert not found, (path, found)
+    assert not person.page.evaluate(IS_WIDER), path
+
+
+def check_both(person, path, sign):
+    """By day and by night."""
+    check(person, path, sign)
+    found = complaints_by_night(person.page)
     assert not found, (path, found)
 
 
@@ -41,9 +54,9 @@ def at_table(person, *wanted):
     return f"/t/{made.json()['id']}"
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.fixture(params=SIZES)
 def size(request):
-    return request.param
+    return SIZES[request.param]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,21 +65,27 @@ def test_pages(come, language):
     of the time here, and each page is looked at in every language and in both sizes."""
     people = [come("Ann", size=size, locale=language) for size in (DESKTOP, PHONE)]
     for number, (path, sign) in enumerate(PLAIN.items()):
-        check(people[(number + LANGUAGES.index(language)) % 2], path, sign)
+        check_both(people[(number + LANGUAGES.index(language)) % 2], path, sign)
+
+
+def test_pages_at_200_percent(come):
+    ann = come("Ann", locale=LANGUAGES[-1], **ZOOMED)
+    for path, sign in PLAIN.items():
+        check(ann, path, sign)
 
 
 def test_tables(come, size):
-    ann = come("Ann", size=size)
+    ann = come("Ann", **size)
     ann.context.request.get("/api/me", timeout=PATIENCE)  # brings the cookie that a table needs
     for wanted, sign in AT_TABLES.items():
-        check(ann, at_table(ann, *wanted), sign)
+        check_both(ann, at_table(ann, *wanted), sign)
 
 
 def test_afterwards(come, finished, size):
-    ann = come("Ann", size=size)
+    ann = come("Ann", **size)
     for table in finished.values():
-        check(ann, f"/t/{table}", ".result .card")
-        check(ann, f"/t/{table}/replay", ".replay")
+        check_both(ann, f"/t/{table}", ".result .card")
+        check_both(ann, f"/t/{table}/replay", ".replay")
 
 
 def test_axe_is_awake(come):

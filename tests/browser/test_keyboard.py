@@ -1,11 +1,15 @@
-"""A hand on the keyboard is enough: from the first page to the table, and several moves there; and for a quiz."""
+"""No pointer, and no eyes: whole games and a quiz, by keys, and by what is said and named."""
+
+import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import reader
 from tests.browser.axe import complaints, complaints_by_night
-from tests.browser.playing import ARROWS, STREETS, TOWNIES, play
-from tests.browser.tables import city
+from tests.browser.playing import ARROWS, LONGEST, STREETS, TOWNIES, play
+from tests.browser.tables import result
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 STOPS = 60  # of the tabulator, at most
@@ -21,7 +25,7 @@ def tab_to(page, selector):
 
 def begin(person, game):
     """Play now."""
-    person.page.goto("/")
+    person.visit("/")
     person.page.locator("article .play").first.wait_for()
     tab_to(person.page, f"[aria-labelledby={game}] .play")
     person.page.keyboard.press("Enter")
@@ -52,16 +56,37 @@ def townies(person):
     return bool(offered)
 
 
-def test_streets(come):
-    ann = come("Ann")
-    begin(ann, "streets")
-    play(streets, ann, until=lambda: len(city(ann)) >= 12)
+BY_KEYS = {"streets": streets, "townies": townies}
 
 
-def test_townies(come):
-    ann = come("Ann")
-    begin(ann, "townies")
-    play(townies, ann, until=lambda: ann.page.locator("aside ol .turn").count() >= 5)
+@pytest.mark.parametrize("game", BY_KEYS)
+def test_a_whole_game_by_keys(bring, site, game):
+    ann = bring("Ann", site.at)
+    begin(ann, game)
+    play(BY_KEYS[game], ann)
+    assert len(result(ann)) == 3
+
+
+BY_EAR = {"streets": ("Turn", "Ada builds", reader.streets), "townies": ("Round", "Ada draws", reader.townies)}
+
+
+@pytest.mark.parametrize("game", BY_EAR)
+def test_a_whole_game_by_what_is_said(bring, site, game):
+    """Every turn and what others did in it is heard, and the result is where one is at the end."""
+    turn, done, press = BY_EAR[game]
+    ann = bring("Ann", site.at)
+    begin(ann, game)
+    listening = reader.Reader(ann)
+    limit = time.monotonic() + LONGEST
+    while not listening.is_over:
+        assert time.monotonic() < limit, listening.heard[-20:]
+        if not press(listening):
+            ann.page.wait_for_timeout(20)
+    heard = listening.heard
+    turns = [int(found[1]) for text in heard if (found := re.match(rf"{turn} (\d+):", text))]
+    assert turns == list(range(2, len(turns) + 2))
+    assert len([text for text in heard if text.startswith(done)]) >= len(turns) / 3 - 1
+    assert re.search("wins?", listening.focused)
 
 
 def answer(person, key):

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.browser.playing import play, streets, townies
-from tests.browser.sites import Site
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -14,12 +13,6 @@ AGAIN = "aside .again"  # on the line of a sale in the log
 TELLING = ".sale .sums"
 COUNTING, COUNTED = ".tally", ".tally .all"
 CALM = {"streets": (streets, 10), "townies": (townies, 6)}  # how many presses are enough
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    with Site(tmp_path_factory.mktemp("moments") / "site") as running:
-        yield running
 
 
 def begin(person, game):

@@ -5,7 +5,6 @@ from PIL import Image
 
 from citywright import new_game, record
 from citywright.random_numbers import from_seed
-from tests.browser.sites import Site
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -14,12 +13,6 @@ LOOK = """(text) => {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   return [parsed.querySelector("parsererror") === null, parsed.documentElement.getAttribute("viewBox")];
 }"""
-
-
-@pytest.fixture
-def site(tmp_path):
-    with Site(tmp_path / "site") as running:
-        yield running
 
 
 def finished(name, tmp_path):

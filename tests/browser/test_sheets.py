@@ -5,7 +5,6 @@ import pytest
 from citywright import new_game
 from citywright.random_numbers import from_seed
 from citywright.record import of_game, write
-from tests.browser.sites import Site
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -18,12 +17,6 @@ BOX = """(selector) => {
   const reached = document.querySelector(selector).contains(document.elementFromPoint(x, y));
   return { left, top, right, bottom, reached };
 }"""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    with Site(tmp_path_factory.mktemp("sheets") / "site") as running:
-        yield running
 
 
 def palette_game():
