@@ -84,8 +84,8 @@ def test_a_whole_game_by_what_is_said(bring, site, game):
             ann.page.wait_for_timeout(20)
     heard = listening.heard
     turns = [int(found[1]) for text in heard if (found := re.match(rf"{turn} (\d+):", text))]
-    assert turns == list(range(2, len(turns) + 2))
-    assert len([text for text in heard if text.startswith(done)]) >= len(turns) / 3 - 1
+    assert turns == list(range(turns[0], turns[-1] + 1)), "after those that one has found on coming"
+    assert len([text for text in heard if text.startswith(done)]) >= len(turns) // 3 > 3
     assert re.search("wins?", listening.focused)
 
 
