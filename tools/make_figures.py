@@ -18,6 +18,9 @@ from studio import browsing
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 WINDOW = {"width": 800, "height": 1000}
 SCALE, QUALITY, MARGIN = 1.5, 70, 18
+CORNER = (
+    "visibility: visible; position: fixed; inset: 0 auto auto 0; z-index: 9; width: 45rem; background: var(--paper)"
+)
 
 
 def trimmed(picture: Image.Image) -> Image.Image:
@@ -28,8 +31,10 @@ def trimmed(picture: Image.Image) -> Image.Image:
 
 
 def keep(drawing: Locator, name: str) -> None:
-    """One picture as a file."""
+    """One picture as a file, taken in the corner of the window: it is the same wherever its place is."""
+    drawing.evaluate("(drawing, corner) => (drawing.style = corner)", CORNER)
     shot = Image.open(io.BytesIO(drawing.screenshot())).convert("RGB")
+    drawing.evaluate("(drawing) => (drawing.style = '')")
     trimmed(shot).save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
 
 
@@ -42,6 +47,7 @@ def make(browser: Browser, address: str, game: str, names: list[str]) -> None:
     page.set_default_timeout(PATIENCE * 1000)
     page.goto(f"{address}/rules/{game}")
     page.locator("[data-picture] svg").first.wait_for()
+    page.evaluate("document.body.style.visibility = 'hidden'")
     for drawing in page.locator("[data-picture]").all():
         name = drawing.get_attribute("data-picture") or ""
         if not names or name in names:

@@ -11,3 +11,8 @@ export function checkedName(name: string, longest = LONGEST_NAME): string {
   if (!found || [...found].length > longest || HIDDEN.test(found)) throw new Refusal({ code: "name" });
   return found;
 }
+
+/** A name that is cut off if it has more letters than fit. */
+export function shortened(name: string, letters: number): string {
+  return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+}

@@ -8,9 +8,9 @@ afterEach(cleanup);
 
 const PLACE = { x: 0, y: 0, width: 1200, height: 690 };
 
-function postcard(fixture: Fixture, seat: number | null = fixture.position.seat) {
+function postcard(fixture: Fixture, seat: number | null = fixture.position.seat, seats = people(fixture)) {
   const position = { ...fixture.position, seat };
-  const { container } = render(Postcard, { ...PLACE, box: fixture.box, seats: people(fixture), position });
+  const { container } = render(Postcard, { ...PLACE, box: fixture.box, seats, position });
   const texts = [...container.querySelectorAll("text:not(.sheet text)")].map((text) => text.textContent);
   return { container, texts };
 }
@@ -31,6 +31,13 @@ test("who only watched gets the winner's sheet large", () => {
   const [best] = fixtures.over.position.winners;
   const drawn = container.querySelectorAll(".filled").length;
   expect(drawn).toBe(fixtures.over.position.view.seats[best].circles.length);
+});
+
+test("names are cut off where they do not fit", () => {
+  const { five } = fixtures;
+  const long = people(five).map((one) => ({ ...one, name: "M".repeat(40) }));
+  const { texts } = postcard(five, 0, long);
+  expect(texts.filter((text) => text!.endsWith("…")).length).toBe(4);
 });
 
 test("alone, it tells the verdict in short lines", () => {
