@@ -26,7 +26,7 @@ export interface Reckoned {
 export interface Quiz {
   questions: Question[];
   /** The game file of a question, which ends where the move is to be chosen. */
-  file: (id: string) => Promise<string>;
+  file: (id: string) => string;
   reckon: (asks: string, outcome: Outcome, posed: Posed, names: string[], say: Say) => Reckoned;
 }
 

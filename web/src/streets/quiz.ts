@@ -8,7 +8,7 @@ import questions from "./quiz/questions.json";
 import type { Words } from "./telling";
 import { foundOf, type Happened, type Worth } from "./types";
 
-const FILES = import.meta.glob<string>("./quiz/*.txt", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("./quiz/*.txt", { eager: true, query: "?raw", import: "default" });
 const PAYING = ["valued", "paid"];
 
 /** What a building would pay if its street were enclosed now. */
@@ -42,4 +42,4 @@ function reckon(asks: string, outcome: Outcome, posed: Posed, names: string[], s
   return { value, amount: value < 0 ? `−${amount}` : amount, why };
 }
 
-export const quiz: Quiz = { questions, file: (id) => FILES[`./quiz/${id}.txt`](), reckon };
+export const quiz: Quiz = { questions, file: (id) => FILES[`./quiz/${id}.txt`], reckon };

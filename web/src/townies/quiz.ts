@@ -6,7 +6,7 @@ import questions from "./quiz/questions.json";
 import { goalChange, type Say, why } from "./telling";
 import type { Prospect } from "./view";
 
-const FILES = import.meta.glob<string>("./quiz/*.txt", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("./quiz/*.txt", { eager: true, query: "?raw", import: "default" });
 
 /** Points at once, and those of goals as they would then stand. */
 function reckon(_asks: string, { preview }: Outcome, _posed: Posed, names: string[], say: Say): Reckoned {
@@ -16,4 +16,4 @@ function reckon(_asks: string, { preview }: Outcome, _posed: Posed, names: strin
   return { value, amount: say("townies-points", { points: value }), why: [...why(events, names, say), ...goals] };
 }
 
-export const quiz: Quiz = { questions, file: (id) => FILES[`./quiz/${id}.txt`](), reckon };
+export const quiz: Quiz = { questions, file: (id) => FILES[`./quiz/${id}.txt`], reckon };

@@ -31,13 +31,11 @@ describe.each(GAMES)("%s", (game) => {
   async function asked(): Promise<[Question, Posed, Reckoned[]][]> {
     const rules = await Rules.open(await engine(game));
     const quiz = await games[game].quiz();
-    return Promise.all(
-      quiz.questions.map(async (question) => {
-        const found = posed(rules, await quiz.file(question.id), question.moves);
-        const reckoned = found.outcomes.map((each) => quiz.reckon(question.asks, each, found, NAMES, say));
-        return [question, found, reckoned] as [Question, Posed, Reckoned[]];
-      }),
-    );
+    return quiz.questions.map((question) => {
+      const found = posed(rules, quiz.file(question.id), question.moves);
+      const reckoned = found.outcomes.map((each) => quiz.reckon(question.asks, each, found, NAMES, say));
+      return [question, found, reckoned];
+    });
   }
 
   test("five questions, each with exactly one best answer, and every amount is explained", async () => {
