@@ -9,6 +9,8 @@ import { GAMES, type GameName } from "../../src/wire";
 import { engine } from "../engine/engines";
 import { Unmeasured } from "../streets/fixtures";
 
+const PATIENT = { timeout: 20_000 }; // machines may be busy
+
 beforeEach(() => {
   speak("en");
   vi.stubGlobal("ResizeObserver", Unmeasured);
@@ -26,7 +28,7 @@ afterEach(() => {
 test.each(GAMES)("%s: a mark on the board is chosen, and then the board tells what is best", async (game) => {
   const { container } = render(QuizPage, { game });
   const marks = () => [...container.querySelectorAll<SVGElement>(".board [data-letter]")];
-  await waitFor(() => expect(marks().length).toBeGreaterThan(2), { timeout: 20_000 });
+  await waitFor(() => expect(marks().length).toBeGreaterThan(2), PATIENT);
   const letters = marks().map(({ dataset }) => dataset.letter);
   expect(container.querySelectorAll("aside .letters button")).toHaveLength(letters.length);
 
@@ -35,13 +37,13 @@ test.each(GAMES)("%s: a mark on the board is chosen, and then the board tells wh
   const [best] = [...container.querySelectorAll("aside li.best .letter")].map(({ textContent }) => textContent);
   expect(verdict.textContent).toMatch(best === letters[1] ? `Right! ${best}` : `${best} is best`);
   expect(container.querySelectorAll("aside li")).toHaveLength(letters.length);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"), PATIENT);
 
   await fireEvent.click(marks()[0]); // too late
   expect(container.querySelector("aside .verdict")?.textContent).toBe(verdict.textContent);
   await fireEvent.keyDown(document.body, { key: "Enter" });
-  await screen.findByText("Question 2 of 5");
-  await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+  await screen.findByText("Question 2 of 5", {}, PATIENT);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"), PATIENT);
   await fireEvent.keyDown(document.body, { key: "a", code: "KeyA" });
   expect(container.querySelector("aside .verdict")).toBeTruthy();
 });
