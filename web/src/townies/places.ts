@@ -3,6 +3,7 @@
 import { distance, SIDE, type Point } from "./hexes";
 import type { Option, Place } from "./options";
 
+const COLUMN = 1.5 * SIDE; // from one to the next
 const REACH = 1.3 * SIDE; // how far a piece may jump to the next place
 
 export function nearest(places: Place[], point: Point): Place | null {
@@ -29,16 +30,22 @@ export function tapped(option: Option, way: number, point: Point, space?: string
   return nearest(option.places.filter((place) => place.spaces.includes(space)), point); // prettier-ignore
 }
 
-/** The next place in a direction; among those about as near, the one that strays least. */
-export function onward(places: Place[], from: Point, [dx, dy]: Point): Place | null {
+const STRAYING = 1.6; // how much worse it is to stray than to go far: the next column is nearer than the one after it
+const WIDEST = 3; // how far aside something may be, for each step ahead
+const TIE = 0.1;
+
+/** The next place in a direction; among those about as near, the one that strays least. To the side there is an upper and
+ * a lower one in the next column: they take turns, so that one goes straight on. */
+export function onward(places: Place[], [fromX, fromY]: Point, [dx, dy]: Point): Place | null {
+  const prefersLower = Math.floor(fromX / COLUMN + TIE) % 2 !== 0;
   let best: Place | null = null;
   let least = Infinity;
   for (const place of places) {
-    const [x, y] = [place.middle[0] - from[0], place.middle[1] - from[1]];
+    const [x, y] = [place.middle[0] - fromX, place.middle[1] - fromY];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
-    const cost = ahead + 2.2 * aside;
-    if (ahead > 1 && aside <= 1.8 * ahead && cost < least) [best, least] = [place, cost];
+    const cost = ahead + STRAYING * aside + (y > 0 === prefersLower ? 0 : TIE);
+    if (ahead > 1 && aside <= WIDEST * ahead && cost < least) [best, least] = [place, cost];
   }
   return best;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { townOf, type Point } from "../../src/townies/hexes";
 import { inOrder, usual } from "../../src/townies/offers";
 import { optionsOf, type Option } from "../../src/townies/options";
-import { onward, snap, tapped } from "../../src/townies/places";
+import { nearest, onward, snap, tapped } from "../../src/townies/places";
 import { Placing } from "../../src/townies/placing.svelte";
 import { viewOf } from "../../src/townies/view";
 import { Ways, waysOf } from "../../src/townies/ways";
@@ -116,6 +116,35 @@ describe("where a piece comes to lie", () => {
     expect(onward(bank.places, at("bank c3"), [1, 0])?.move).toBe("bank e3");
     expect(onward(bank.places, at("bank c3"), [0, 1])?.move).toBe("bank c7");
     expect(onward(bank.places, at("bank c3"), [-1, 0])).toBeNull();
+  });
+});
+
+describe("arrows", () => {
+  const WAYS: Point[] = [[0, -1], [0, 1], [-1, 0], [1, 0]]; // prettier-ignore
+
+  test.each(deciding)("in %s reach all places of a shape, on a crowded sheet nearly all", (name, fixture) => {
+    for (const option of options(fixture).filter(({ kind }) => kind === "shape")) {
+      for (const way of option.ways) {
+        const lying = option.lying(way);
+        const reached = new Set([nearest(lying, HOME)!]);
+        for (const place of reached) {
+          for (const direction of WAYS) {
+            const next = onward(lying, place.middle, direction);
+            if (next) reached.add(next);
+          }
+        }
+        expect(reached.size).toBeGreaterThanOrEqual(name === "permit" ? 0.85 * lying.length : lying.length);
+      }
+    }
+  });
+
+  test("go straight on across the map, column by column", () => {
+    const bank = only(...box.spaces.map(({ name }) => `bank ${name}`));
+    let place = bank.places.find(({ move }) => move === "bank a5")!;
+    const passed = [place.spaces[0]];
+    for (let i = 0; i < 8; i++) passed.push((place = onward(bank.places, place.middle, [1, 0])!).spaces[0]);
+    expect(passed.map((space) => space[0])).toEqual([..."abcdefghi"]);
+    expect(new Set(passed.filter((_, i) => i % 2 === 0).map((space) => space[1]))).toEqual(new Set(["5"]));
   });
 });
 
