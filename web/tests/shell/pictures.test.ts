@@ -13,6 +13,7 @@ import { GAMES, type GameName } from "../../src/wire";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** What a game has in files of this name, by game. */
@@ -66,6 +67,16 @@ test.each(GAMES)("%s has the same pictures in every language, with words", (game
 test("other images stay images, and words are safe", () => {
   expect(html("![a](b.png)")).toContain("<img");
   expect(html('![a "b" < c](picture:x)')).toContain('aria-label="a &quot;b&quot; &lt; c"');
+});
+
+test("a section stays in sight when pictures above it have come", async () => {
+  vi.spyOn(local, "box").mockResolvedValue(townies.box);
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  vi.stubGlobal("CSS", { escape: String });
+  const { container } = render(RulesView, { game: "townies", section: "4" });
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(2), 20_000);
+  expect(container.querySelectorAll("[data-picture] svg").length).toBeGreaterThan(3);
 });
 
 test("a page draws its pictures, and can be read without them", async () => {
