@@ -32,6 +32,8 @@ ZOOMED = {"size": (720, 450), "device_scale_factor": 2}  # a desktop at 200 %
 SIZES = {"desktop": {"size": DESKTOP}, "zoomed": ZOOMED, "phone": {"size": PHONE}}
 IS_WIDER = "document.documentElement.scrollWidth > innerWidth"
 
+IS_HIGHER = "document.documentElement.scrollHeight > innerHeight"
+
 
 def check(person, path, sign):
     """Go there, wait for a sign that the page has come, and ask axe."""
@@ -80,6 +82,7 @@ def test_tables(come, size):
     ann.context.request.get("/api/me", timeout=PATIENCE)  # brings the cookie that a table needs
     for wanted, sign in AT_TABLES.items():
         check_both(ann, at_table(ann, *wanted), sign)
+        assert not ann.page.evaluate(IS_HIGHER), "a table is as high as the page"
 
 
 def test_afterwards(come, finished, size):

@@ -70,24 +70,19 @@ test("number keys take a tile whatever button has the focus, but not while one i
   expect(document.activeElement).toBe(chosen());
 });
 
-test("what was just built under the pointer is not told about before the pointer has left it", async () => {
-  const matches = Element.prototype.matches;
-  vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector: string) {
-    return selector === ":hover" || matches.call(this, selector);
-  });
-  const move = moves("start")[0];
-  const { container, follow, rerender, given } = shown("start");
-  await follow(move);
-  await fireEvent.click(container.querySelector(".floating .primary")!);
-  const at = move.split(" ")[2].split(",").map(Number);
-  const { view } = given.position;
-  const city = [...view.city, { ...view.city[0], tile: move.split(" ")[1], at }];
-  await rerender({ ...given, found: null, position: { ...given.position, decision: null, view: { ...view, city } } });
-  const building = container.querySelector(`[data-building="${at}"]`)!;
+test("what comes to be under a pointer at rest is not told about; what one goes to or clicks is", async () => {
+  const { container } = shown("start");
+  const building = container.querySelector("[data-building]")!;
   const told = () => container.querySelector(".outline");
-  await fireEvent.pointerEnter(building, { pointerType: "mouse" });
+  const here = { pointerType: "mouse", clientX: 5, clientY: 5 };
+  await fireEvent.pointerMove(document.body, here);
+  await fireEvent.pointerEnter(building, here);
   expect(told()).toBeNull();
-  await fireEvent.pointerLeave(building, { pointerType: "mouse" });
-  await fireEvent.pointerEnter(building, { pointerType: "mouse" });
+  await fireEvent.click(building);
+  await fireEvent.click(building);
+  await waitFor(() => expect(told()).not.toBeNull());
+  await fireEvent.pointerLeave(building, here);
+  expect(told()).toBeNull();
+  await fireEvent.pointerEnter(building, { ...here, clientX: 9 });
   await waitFor(() => expect(told()).not.toBeNull());
 });
