@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.late import late_game, open_here
 from tests.browser.playing import play, streets, townies
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -68,7 +69,7 @@ def test_without_motion_a_sale_stands_there_until_it_is_dismissed(bring, site):
 
 def test_the_end_can_be_watched_again(bring, site):
     ann = bring("Ann", site.at, by="script")
-    begin(ann, "streets")
+    open_here(ann, late_game(4))
     play(streets, ann)
     watch = ann.page.get_by_text("Watch the end again")
     watch.click()

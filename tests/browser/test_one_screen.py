@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.browser.late import put_online
 from tests.browser.playing import play, streets
 from tests.browser.tables import begin, result
 
@@ -54,14 +55,17 @@ def is_told(words, page):
     return re.search(rf"(?<!\d: ){re.escape(words)}", page) is not None
 
 
-def test_a_whole_game(come):
+def test_turns_are_handed_on(come):
     both = come("Ann", by="script")
     both.page.goto("/new/streets?way=screen")
     begin(both)
     watched = Watched()
+    play(watched.press, both, until=lambda: watched.cities > 3)
+    table = put_online(both, {"who": "screen", "name": "Ben"})
+    both.page.goto(f"/t/{table}")
+    watched = Watched()
     play(watched.press, both)
-    assert watched.covers > 10
-    assert watched.cities > 10
+    assert watched.covers >= watched.cities > 6
     assert len(watched.hands) == 2
     assert len(result(both)) == 2
     again(both)

@@ -5,6 +5,7 @@ import pytest
 from citywright import new_game
 from citywright.random_numbers import from_seed
 from citywright.record import of_game, write
+from tests.browser.late import open_here
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
@@ -29,9 +30,7 @@ def palette_game():
 
 def open_game(person):
     """Open the game from its file, and come to its table."""
-    person.visit("/games")
-    file = {"name": "palette.game", "mimeType": "text/plain", "buffer": palette_game().encode()}
-    person.page.locator("input[type=file]").set_input_files(file)
+    open_here(person, palette_game())
     person.page.locator(".offers [role=group]").wait_for()
 
 
