@@ -17,6 +17,7 @@ PLAIN = {
     "/account": "main form",
     "/rules/streets": "[data-picture] svg",
     "/rules/townies": "[data-picture] svg",
+    "/learn/streets": ".told h2",
     "/learn/streets/quiz": ".letters button",
     "/nowhere": "main h1",
 }
