@@ -1,4 +1,4 @@
-"""Townies on small screens and in long words: the sheet stays large, and what is to be decided can be reached."""
+"""Small screens, long words and many players: the board stays large, and what is to be decided can be reached."""
 
 import pytest
 
@@ -11,6 +11,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 
 LOW = [(844, 390), (720, 450), (640, 360)]  # phones held across, and pages at 200 %
 WIDE = [(1440, 900), (1280, 720)]
+BUILD = ".floating .primary"
 DRAW = ".choosing .tools .primary"
 BOX = """(selector) => {
   const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
@@ -55,3 +56,43 @@ def test_long_words_leave_the_button_in_sight(bring, site, size):
     draw = ann.page.evaluate(BOX, DRAW)
     assert draw["reached"]
     assert draw["bottom"] <= size[1]
+
+
+def crowded_game():
+    """A game of Streets by five with both modules, with a large city."""
+    game, rng = new_game("streets", seed="5eed" * 8, players=5, modules=("business", "consultants")), from_seed(1)
+    while game.view(None)["turns"] < 28 or game.seat != 0 or not game.legal_texts()[0].startswith("build"):
+        game.play(game.rules.choose_move(game.state, game.seat, 1, rng), game.seat)
+    return write(of_game(game, ["human", *["casual"] * 4]))
+
+
+SHOWN = """() => {
+  const height = (selector) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().height).filter(Boolean);
+  return { tile: Math.min(...height("[data-building]")), price: Math.min(...height(".city .price text")) };
+}"""
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_five_players_leave_room_for_the_hand_and_prices_are_legible(bring, site, size):
+    ann = bring("Ann", site.at, size=size)
+    open_here(ann, crowded_game())
+    ann.wait_for("[data-hand][aria-disabled=false]")
+    hand = [ann.page.evaluate(BOX, f":nth-child({n}) > [data-hand]") for n in (1, 2, 3)]
+    assert all(tile["reached"] and tile["bottom"] <= size[1] for tile in hand)
+    assert ann.page.evaluate(SHOWN)["price"] >= 12
+
+
+@pytest.mark.parametrize("size", [*LOW, (390, 844)])
+def test_low_and_narrow_screens_show_a_chosen_cell_large(bring, site, size):
+    ann = bring("Ann", site.at, size=size, by="finger")
+    open_here(ann, crowded_game())
+    ann.press_on("[data-hand][aria-disabled=false]")
+    cell = ann.wait_until(lambda: next(iter(ann.look({"cell": "[data-place]"}).get("cell", [])), None))
+    assert ann.page.evaluate(SHOWN)["tile"] >= 24
+    ann.press(cell)
+    ann.wait_for(BUILD)
+    assert ann.page.evaluate(BOX, BUILD)["reached"]
+    shown = ann.page.evaluate(SHOWN)
+    assert shown["tile"] >= 80
+    assert shown["price"] >= 12
