@@ -84,11 +84,17 @@ def test_where_the_database_is(monkeypatch, tmp_path):
     assert database_url(settings({}, database="postgresql://a@b/c")) == "postgresql+psycopg://a@b/c"
 
 
+UNREACHABLE = "postgresql://nobody@127.0.0.1:1/x"
+
+
 @pytest.mark.parametrize(
-    "database", ["nonsense://x", "mysql://x", "/no/such/folder/x.sqlite", "postgresql://nobody@127.0.0.1:1/x"]
+    ("workers", "database"),
+    [
+        *((1, each) for each in ("nonsense://x", "mysql://x", "/no/such/folder/x.sqlite", UNREACHABLE)),
+        *((2, each) for each in ("/no/such/folder/x.sqlite", UNREACHABLE)),
+    ],
 )
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_database_that_cannot_be_opened_is_told(database, workers):
+def test_a_database_that_cannot_be_opened_is_told(workers, database):
     with pytest.raises(NotReadable, match=r"database cannot be opened|need PostgreSQL"):
         serve(settings({}, database=database, port=free_port(), workers=workers))
 
