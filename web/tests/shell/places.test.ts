@@ -84,12 +84,15 @@ test("a turn is one line with what was done and what it brought, and is told in 
   expect(shown()).toEqual(["4.", "5."]);
 });
 
-test("an entry that is sought is opened, and has the focus", async () => {
-  Element.prototype.scrollIntoView = vi.fn();
+test("an entry that is sought is opened and has the focus; what happens later does not take the reader back", async () => {
+  const scrolled = (Element.prototype.scrollIntoView = vi.fn());
   const { rerender } = render(LogPanel, { ...ABOUT, turns: TURNS });
-  await rerender({ sought: { number: 2 } });
+  await rerender({ sought: 2 });
   expect(shown()).toEqual(["2.", "4.", "5."]);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-entry")).toBe("2"));
+  await rerender({ turns: [...TURNS, { number: 3, head: line(6, [], true), lines: [line(7)], parts: [] }] });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 test("the log is one stop of the tabulator; arrows go through it", async () => {
