@@ -4,9 +4,11 @@ import type { Position } from "../wire";
 import { whatWentWrong } from "./api";
 import { type Lesson, type Step, stepAfter } from "./lessons";
 import { local } from "./local";
+import { recall, remember } from "./stored";
 import type { AtTable } from "./table.svelte";
 
 const END = Number.MAX_SAFE_INTEGER; // more moves than any file has
+const SESSION = "sessionStorage";
 
 export class Learning {
   #step = $state(0);
@@ -52,7 +54,14 @@ export class Learning {
   /** Begin, or go on after the page was left. */
   async begin(): Promise<void> {
     const made = await this.#follow(0);
-    await this.#show(stepAfter(this.lesson.steps, made, Number(sessionStorage.getItem(this.#key) ?? 0)));
+    if (made !== null) await this.#show(stepAfter(this.lesson.steps, made, Number(recall(this.#key, SESSION))));
+  }
+
+  /** Another tab may have gone on with the lesson, or begun it anew. */
+  async resume(): Promise<void> {
+    if (this.#follows) return;
+    const now = await local.follow(this.at.live.id, 0).catch(() => null);
+    if (now && now.move !== this.#next) await this.begin();
   }
 
   async goOn(): Promise<void> {
@@ -70,7 +79,7 @@ export class Learning {
 
   /** From the start. */
   again(): void {
-    sessionStorage.removeItem(this.#key);
+    remember(this.#key, "0", SESSION);
     this.#again();
   }
 
@@ -81,14 +90,14 @@ export class Learning {
   async #show(step: number): Promise<void> {
     this.#step = step;
     this.strayed = false;
-    sessionStorage.setItem(this.#key, String(step));
+    remember(this.#key, String(step), SESSION);
     const leaps = !!this.step?.skip;
     await this.#follow(this.step?.at ?? END, leaps);
     if (leaps) this.leaps += 1;
   }
 
-  /** Let the table follow its file; how many moves are then made. */
-  async #follow(to: number, atOnce = false): Promise<number> {
+  /** Let the table follow its file; how many moves are then made, if it could. */
+  async #follow(to: number, atOnce = false): Promise<number | null> {
     this.#follows = true;
     try {
       const { made, move } = await local.follow(this.at.live.id, to, atOnce);
@@ -96,7 +105,7 @@ export class Learning {
       return made;
     } catch (error) {
       this.at.problem = whatWentWrong(error);
-      return 0;
+      return null;
     } finally {
       this.#follows = false;
     }

@@ -19,9 +19,11 @@ export interface Lesson {
   learnt: string[];
 }
 
-/** The step with which a lesson goes on: the one that was shown, unless its moves have been made since. */
+/** The step with which a lesson goes on: the one that was shown, unless the table is not so far, or farther. */
 export function stepAfter(steps: Step[], made: number, shown: number): number {
-  if (steps[shown]?.at >= made) return shown;
+  const before = steps[shown - 1];
+  const since = before ? before.at + Number(before.kind === "do") : 0;
+  if (since <= made && steps[shown]?.at >= made) return shown;
   const next = steps.findIndex(({ at }) => at >= made);
   return next < 0 ? steps.length : next;
 }

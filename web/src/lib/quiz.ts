@@ -77,7 +77,7 @@ const stored = (game: GameName) => `quiz-${game}`;
 export function recallProgress(game: GameName, questions: Question[]): Progress {
   try {
     const { at, answers }: Progress = JSON.parse(recall(stored(game)) ?? "");
-    const fits = answers.every(({ move }, i) => questions[i].moves.includes(move));
+    const fits = at >= 0 && answers.every(({ move }, i) => questions[i].moves.includes(move));
     return fits && (at === answers.length || at === answers.length - 1) ? { at, answers } : BEGINNING;
   } catch {
     return BEGINNING;

@@ -15,3 +15,10 @@ export class Refusal extends Error {
 export function refused(code: string, detail?: string): Refusal {
   return new Refusal({ code, detail });
 }
+
+/** A part of the client that is loaded when it is wanted; refused ("not-loaded") if it does not come. */
+export function loaded<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch((error) => {
+    throw error instanceof Refusal ? error : refused("not-loaded", String(error));
+  });
+}

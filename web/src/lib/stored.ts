@@ -1,16 +1,18 @@
 // What this browser remembers. If it forbids storage, everything is as on the first visit.
 
-export function recall(key: string): string | null {
+type Where = "localStorage" | "sessionStorage";
+
+export function recall(key: string, where: Where = "localStorage"): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[where].getItem(key);
   } catch {
     return null;
   }
 }
 
-export function remember(key: string, value: string): void {
+export function remember(key: string, value: string, where: Where = "localStorage"): void {
   try {
-    localStorage.setItem(key, value);
+    globalThis[where].setItem(key, value);
   } catch {
     // It is simply not remembered.
   }

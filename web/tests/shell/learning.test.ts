@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Learning } from "../../src/lib/lesson.svelte";
 import type { Lesson } from "../../src/lib/lessons";
 import { local } from "../../src/lib/local";
+import { refused } from "../../src/lib/refusal";
 import type { AtTable } from "../../src/lib/table.svelte";
 import { position } from "./fakes";
 
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -76,6 +78,33 @@ test("after the last step the file is played to its end", async () => {
   await learning.choose("move 8");
   expect(learning.step).toBe(undefined);
   expect(table.made).toBe(MOVES.length);
+});
+
+test("a lesson works where nothing may be stored", async () => {
+  vi.stubGlobal("sessionStorage", null); // as good as forbidden
+  const learning = await begun();
+  await learning.goOn();
+  expect([learning.step!.id, learning.move]).toEqual(["first", "move 2"]);
+});
+
+test("what was done in another tab is done here, too, as soon as one comes back", async () => {
+  const learning = await begun();
+  await learning.goOn();
+  table.made = 8;
+  await learning.resume();
+  expect([learning.step!.id, learning.isRead]).toEqual(["later", true]);
+  table.made = 2; // begun anew
+  await learning.resume();
+  expect(learning.step!.id).toBe("welcome");
+});
+
+test("a lesson that cannot go on says why, and stays where it is", async () => {
+  const learning = await begun();
+  await learning.goOn();
+  table.follow.mockRejectedValueOnce(refused("failed"));
+  await learning.begin();
+  expect(learning.step!.id).toBe("first");
+  expect(table.problem).toMatch(/wrong/);
 });
 
 test("whoever comes back goes on with the same step, and from the start if that is wanted", async () => {

@@ -30,6 +30,7 @@ test.each([
   ["begins with the first step", 2, 0, 0],
   ["goes on with the step that was shown", 2, 1, 1],
   ["goes on with it while others are to move", 4, 3, 3],
+  ["begins with the first step if the table was made anew", 2, 3, 0],
   ["passes over what has been done since", 3, 1, 2],
   ["ends after the last one", 7, 3, 4],
 ])("a lesson %s", (_, made, shown, next) => {

@@ -80,13 +80,17 @@ test("one goes on where one left off, unless the questions have changed", () => 
   expect(quizzing.recallProgress("streets", questions.slice(1))).toEqual(quizzing.BEGINNING);
 });
 
-test.each(["nonsense", "null", '{"at":7,"answers":[]}', '{"at":0}', '{"at":2,"answers":[{},{},{}]}'])(
-  "what cannot be read begins anew: %s",
-  (text) => {
-    kept.set("quiz-streets", text);
-    expect(quizzing.recallProgress("streets", questions)).toEqual(quizzing.BEGINNING);
-  },
-);
+test.each([
+  "nonsense",
+  "null",
+  '{"at":-1,"answers":[]}',
+  '{"at":7,"answers":[]}',
+  '{"at":0}',
+  '{"at":2,"answers":[{},{},{}]}',
+])("what cannot be read begins anew: %s", (text) => {
+  kept.set("quiz-streets", text);
+  expect(quizzing.recallProgress("streets", questions)).toEqual(quizzing.BEGINNING);
+});
 
 const key = (key: string, code: string, more = {}) =>
   quizzing.letterOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...more } as KeyboardEvent);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { posed } from "../../src/engine/posed";
 import { Rules } from "../../src/engine/rules";
+import { games } from "../../src/lib/games";
 import { local } from "../../src/lib/local";
 import { speak } from "../../src/lib/words.svelte";
 import QuizPage from "../../src/pages/QuizPage.svelte";
@@ -46,4 +47,10 @@ test.each(GAMES)("%s: a mark on the board is chosen, and then the board tells wh
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"), PATIENT);
   await fireEvent.keyDown(document.body, { key: "a", code: "KeyA" });
   expect(container.querySelector("aside .verdict")).toBeTruthy();
+});
+
+test("a quiz that cannot be loaded says so", async () => {
+  vi.spyOn(games.streets, "quiz").mockRejectedValue(new TypeError("Failed to fetch"));
+  render(QuizPage, { game: "streets" });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/);
 });
