@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from citywright.games.townies.inspection import prospects
-from citywright.record import load, replay
+from citywright.record import load, replay, verify
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "townies"
 LEARNER = 0
@@ -55,6 +55,10 @@ def downtown(game):
     """The count and the points of the learner's goal."""
     goal = seen(game)[LEARNER]["goals"]["downtown"]
     return goal["count"], goal["points"]
+
+
+def test_every_move_of_chance_comes_from_the_seed():
+    assert verify(lesson()) > 0
 
 
 @pytest.mark.parametrize("step", DOING)
