@@ -1,5 +1,9 @@
 """`citywright site`: the client as files for any host."""
 
+import gzip
+import re
+from pathlib import Path
+
 import pytest
 
 from citywright.cli import site
@@ -7,6 +11,9 @@ from tests.commands import run
 
 PAGE = '<!doctype html>\n<html lang="en">\n<script src="./assets/index-1.js"></script></html>\n'
 MARK = 'data-home="static"'
+CLIENT = Path(__file__).parents[1] / "web" / "src"
+MOST_BYTES = 125_000  # of the first page, compressed
+BUILT = pytest.mark.skipif(not (site.STATIC / "index.html").exists(), reason="the client is not built")
 
 
 @pytest.fixture
@@ -49,7 +56,17 @@ def test_a_site_is_replaced_and_what_others_put_there_stays(capsys, client, tmp_
     assert files(folder) == ["CNAME", "assets/index-2.js", "index.html", "sw.js"]
 
 
-@pytest.mark.skipif(not (site.STATIC / "index.html").exists(), reason="the client is not built")
+@BUILT
+def test_the_first_page_is_small_and_leaves_lessons_and_quizzes_for_later():
+    page = (site.STATIC / "index.html").read_text(encoding="utf-8")
+    parts = [(site.STATIC / part).read_bytes() for part in sorted({*re.findall(r"assets/[\w.-]+", page)})]
+    assert sum(len(gzip.compress(part)) for part in parts) < MOST_BYTES
+    for file in (*CLIENT.glob("*/lesson.txt"), *CLIENT.glob("*/quiz/*.txt")):
+        move = file.read_bytes().splitlines()[-2]
+        assert not any(move in part for part in parts), file
+
+
+@BUILT
 def test_styles_of_the_client_keep_light_and_dark():
     """A sheet of paper stays light by night, which only the browser's own `light-dark` lets it."""
     styles = "".join(file.read_text(encoding="utf-8") for file in (site.STATIC / "assets").glob("*.css"))
