@@ -250,7 +250,7 @@ help-explain = where your money or points come from
 help-log = log
 help-chat = chat
 help-rules = rules
-help-close = close the open window; take back a move that waits
+help-close = close the open window; take back a move that awaits confirmation
 
 ## The shell: afterwards
 
@@ -394,7 +394,7 @@ quiz-words = The position in words
 quiz-score = { $right } of { $all } right
 quiz-all-right = Nothing can fool you. Time for a real game!
 quiz-most-right = Well done! A real game will teach you the rest.
-quiz-few-right = The rules have more to tell. Read on, or learn by playing.
+quiz-few-right = There is more to learn: read the rules, or learn by playing.
 quiz-play = Play a game
 quiz-again = Start over
 

@@ -120,13 +120,13 @@ replay-next-object = Next object
 learn-townies-welcome-head = A town of your own
 learn-townies-welcome = This sheet is your town; your opponent draws another at the same time. Whoever has the most points wins. The game ends when one of you has drawn nine objects: their points go into the nine circles below.
 learn-townies-shape-head = Draw a shape
-learn-townies-shape = The black die shows a shape of four spaces, and your marker is red. Draw the shape around the space e8: there a good place for an object remains, between three red blocks.
+learn-townies-shape = The black die shows a shape of four spaces, and your marker is red. Draw the shape around the space e8: that leaves a good place for an object, between three red blocks.
 learn-townies-markers-head = The markers move on
-learn-townies-markers = Both drawings appear at the same time. Then every marker moves on by one of the five seats around the table. Now you hold the blue one; after three more colours, red comes back to you.
+learn-townies-markers = Both drawings appear at the same time. Then every marker moves on to the next of the five seats around the table. Now you hold the blue one; after three more colours, red comes back to you.
 learn-townies-around-head = Around a star
 learn-townies-around = Draw this shape in blue around the star on h2, but leave the star itself free: only an object can win it, a shape would cover it.
 learn-townies-green-head = No object yet
-learn-townies-green = The white die shows a windmill. It must touch a yellow block, and you have none. So draw the shape once more, in green. A place for a bike rental remains beside it.
+learn-townies-green = The white die shows a windmill. It must touch a yellow block, and you have none. So draw the shape once more, in green. That leaves a place for a bike rental beside it.
 learn-townies-bank-head = Your first object
 learn-townies-bank = A bank was rolled. It must touch a blue block: 1 point for each, and 1 more away from the edge of the map. On h2 that makes 5 points, and you win the star.
 learn-townies-scored-head = Five points
@@ -176,7 +176,7 @@ learn-townies-point-flip =
         [finger] Tap “Flip”.
        *[other] Click “Flip”.
     }
-learn-townies-point-revealed = Look what your opponent has drawn.
+learn-townies-point-revealed = Look at what your opponent has drawn.
 learn-townies-point-place =
     { $by ->
         [keys] Move it with the arrow keys to { $spaces }.
