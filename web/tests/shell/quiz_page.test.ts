@@ -49,8 +49,9 @@ test.each(GAMES)("%s: a mark on the board is chosen, and then the board tells wh
   expect(container.querySelector("aside .verdict")).toBeTruthy();
 });
 
-test("a quiz that cannot be loaded says so", async () => {
+test("a quiz that cannot be loaded says so, and can be tried again", async () => {
   vi.spyOn(games.streets, "quiz").mockRejectedValue(new TypeError("Failed to fetch"));
   render(QuizPage, { game: "streets" });
   expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
