@@ -168,6 +168,7 @@ export class HomeTable {
       this.#checkPlaying();
       if (isBots(chair) !== byBot) throw refused("stood-in");
       if (answers !== this.game.seenEntries(seat).length) throw refused("stale");
+      if (this.kept.script && move !== this.#next()?.move) throw refused("stale"); // a lesson has no other
       this.game.play(move, seat);
       await this.#commit();
       if (this.kept.stage === "over") this.#tellTable();

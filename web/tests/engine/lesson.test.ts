@@ -68,12 +68,14 @@ test("a lesson whose file has changed begins anew", async () => {
   expect((await FakeBrowser.at(home, id)).log.length).toBe(14);
 });
 
-test("a lesson is not listed, and nobody moves in it until it goes on", async () => {
+test("a lesson is not listed, knows only the moves of its file, and nobody else moves until it goes on", async () => {
   const me = await sit("streets");
   expect(await home.tables()).toEqual([]);
   const { made, move } = await home.follow(me.table.id, 14, false);
   expect(made).toBe(14);
-  await me.move(move!);
+  const other = me.position.decision!.moves.find((each) => each !== move)!;
+  expect(await me.move(other)).toMatchObject({ type: "refused", problem: { code: "stale" } });
+  expect(await me.move(move!)).toMatchObject({ type: "done" });
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(me.position.due).toEqual([1]);
   expect(me.position.can_undo).toBe(false);
