@@ -42,8 +42,10 @@ def follow(ann, until):
 def stray(ann):
     """Build the first tile somewhere else."""
     ann.wait_for(".pointer")
-    for what in (FIRST_TILE, OTHER_CELL, ".floating .primary"):
+    for what in (FIRST_TILE, OTHER_CELL):
         ann.press_on(what)
+    ann.wait_for(".floating .primary")
+    ann.page.keyboard.press("Enter")  # the card may still be on its way to its place
     ann.wait_for(".strayed")
     assert shows(ann, "[data-building]") == 2
 
