@@ -40,7 +40,7 @@ export interface Pointed {
   point: string;
   /** The message `learn-GAME-point-WORDS`, which gets `by` ("mouse", "finger" or "keys") beside these values. */
   words: string;
-  values?: Record<string, string>;
+  values?: Record<string, string | number>;
 }
 
 /** What the shell may ask of a board. */

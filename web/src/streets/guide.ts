@@ -16,6 +16,12 @@ export function pointed(option: Option, choice: Choice, tiles: string[], say: Wo
     if (isBuilt(option)) return { point: places[0], words: "cell", values: { place: places[0] } };
     return { point: places[0], words: "building", values: { tile: tileName("tile" in move ? move.tile : null, say) } };
   }
-  if (choice.current?.text !== text) return { point: "turn", words: "turn" };
+  if (choice.current?.text !== text) return { point: "turn", words: "turn", values: { times: turns(choice, option) } };
   return { point: "decide", words: isBuilt(option) ? "build" : "confirm" };
+}
+
+/** How often a tile is to be turned. */
+function turns({ facings, current }: Choice, { facing }: Option): number {
+  const ahead = facings.indexOf(facing!) - facings.indexOf(current!.facing!);
+  return (ahead + facings.length) % facings.length;
 }

@@ -19,7 +19,7 @@ export function isReady({ option, way }: Placing, [wanted, place]: Target): bool
 export function pointed(view: View, seat: SeatView, placing: Placing, target: Target, say: Say): Pointed {
   const [option, place] = target;
   if (placing.option !== option) return offer(view, seat, placing, option, say);
-  if (!isReady(placing, target)) return button(toLie(placing, place.way));
+  if (!isReady(placing, target)) return toLie(placing, place.way);
   if (placing.pinned && placing.place === place) return button("draw");
   return { point: "place", words: "place", values: { spaces: place.spaces.join(" ") } };
 }
@@ -34,10 +34,10 @@ function offer(view: View, seat: SeatView, { options }: Placing, option: Option,
 }
 
 /** Whether a shape is to be turned or flipped to lie a certain way. */
-function toLie({ box, option, way }: Placing, wanted: number): "turn" | "flip" {
+function toLie({ box, option, way }: Placing, wanted: number): Pointed {
   const ways = waysOf(box, option!.piece);
-  if (ways.nextFlip(way, option!.ways) === wanted) return "flip";
-  let turned = ways.nextTurn(way, option!.ways);
-  while (turned !== way && turned !== wanted) turned = ways.nextTurn(turned, option!.ways);
-  return turned === wanted ? "turn" : "flip";
+  if (ways.nextFlip(way, option!.ways) === wanted) return button("flip");
+  let [turned, times] = [ways.nextTurn(way, option!.ways), 1];
+  while (turned !== way && turned !== wanted) [turned, times] = [ways.nextTurn(turned, option!.ways), times + 1];
+  return turned === wanted ? { ...button("turn"), values: { times } } : button("flip");
 }

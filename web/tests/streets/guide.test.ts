@@ -13,10 +13,13 @@ function follow({ position }: Fixture, move: string): string[] {
   const option = options.find(({ text }) => text === move)!;
   const choice = new Choice(() => options);
   const hand = view.seats[position.seat!].hand.flatMap(({ tile }) => tile ?? []);
-  const told = [];
+  const told: string[] = [];
+  let before = 0; // how often it was to be turned
   for (let presses = 0; presses < 8; presses++) {
     const { point, words, values } = pointed(option, choice, hand, say);
-    told.push(words);
+    if (words !== told.at(-1)) told.push(words);
+    else expect(values, move).toEqual({ times: before - 1 });
+    before = Number(values?.times);
     expect(say(`learn-streets-point-${words}`, { by: "keys", ...values })).toMatch(/\w\.$/);
     if (point === "decide") break;
     if (words === "hand") choice.take(point);

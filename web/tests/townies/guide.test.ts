@@ -23,8 +23,11 @@ function follow({ position }: Fixture, move: string, placing: Placing): string[]
     place: () => isReady(placing, target) && placing.show(move),
   };
   const said: string[] = [];
+  let turns = 0; // that are left
   while (said.length < MOST) {
-    const { point, words } = pointed(view, seat, placing, target, say);
+    const { point, words, values } = pointed(view, seat, placing, target, say);
+    if (words === "turn" && said.at(-1) === "turn") expect(values, move).toEqual({ times: turns - 1 });
+    turns = Number(values?.times);
     said.push(words);
     if (words === "draw") break;
     press[words](point);

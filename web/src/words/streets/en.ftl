@@ -76,7 +76,7 @@ learn-streets-welcome = You and your opponent build the same city, around Centra
 learn-streets-build-head = Your first building
 learn-streets-build = Starter Home pays $2 for every parent symbol in its street: that is the green circle. The Station shows one, and the Park's star counts as any colour. So build it beside the Station, along the same road.
 learn-streets-sign-head = Now it is yours
-learn-streets-sign = Your sign is on it; you have five. One parent moved in, because the tile shows one green circle. Each person on a building adds $1 to what it pays. Now your opponent builds.
+learn-streets-sign = It bears one of your five signs. One parent moved in, because the tile shows one green circle. Each person on a building adds $1 to what it pays. Now your opponent builds.
 learn-streets-enclose-head = Enclose the street
 learn-streets-enclose = A street is enclosed when a building stands beyond each of its ends. City Park already stands at one end. Build Tattoo Parlour beyond the other, with its own road turned across: then it does not make the street longer.
 learn-streets-paid-head = $7 for you
@@ -130,8 +130,14 @@ learn-streets-point-building =
     }
 learn-streets-point-turn =
     { $by ->
-        [keys] Press R to turn the tile.
-        [finger] Tap “Turn”.
+        [keys] { $times ->
+            [1] Press R to turn the tile.
+           *[other] Press R { $times } times to turn the tile.
+        }
+        [finger] { $times ->
+            [1] Tap “Turn”.
+           *[other] Tap “Turn” { $times } times.
+        }
        *[mouse] Click “Turn”, or roll the mouse wheel.
     }
 learn-streets-point-build =

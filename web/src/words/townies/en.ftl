@@ -28,7 +28,7 @@ web-townies-pass = Pass
 web-townies-turn = Turn
 web-townies-flip = Flip
 web-townies-draw = Draw
-web-townies-put-shape = Move the shape over your map. It snaps to where it fits.
+web-townies-put-shape = Choose a place on your map. The shape snaps to where it fits.
 web-townies-put-object = Choose a space. The numbers show the points it would score there.
 web-townies-scores-game-court = A game court scores 1 for each red neighbour, and 1 more if a block of another colour is beside it.
 web-townies-scores-windmill = A windmill scores 1 for each yellow neighbour, and 1 more if no object is beside it.
@@ -120,35 +120,35 @@ replay-next-object = Next object
 learn-townies-welcome-head = A town of your own
 learn-townies-welcome = This sheet is your town; your opponent draws another at the same time. Whoever has the most points wins. The game ends when one of you has drawn nine objects: their points go into the nine circles below.
 learn-townies-shape-head = Draw a shape
-learn-townies-shape = The black die shows a shape of four spaces, and your marker is red. Draw the shape around the space e8: that leaves a good place for an object, between three red blocks.
+learn-townies-shape = The black die shows a shape of four spaces, and your marker is red. Draw it where the dashed outline is: the space that stays free between three of its blocks is a good place for an object.
 learn-townies-markers-head = The markers move on
 learn-townies-markers = Both drawings appear at the same time. Then every marker moves on to the next of the five seats around the table. Now you hold the blue one; after three more colours, red comes back to you.
 learn-townies-around-head = Around a star
-learn-townies-around = Draw this shape in blue around the star on h2, but leave the star itself free: only an object can win it, a shape would cover it.
+learn-townies-around = Draw this shape in blue around a star, as the dashed outline shows, but leave the star itself free: only an object can win it, a shape would cover it.
 learn-townies-green-head = No object yet
 learn-townies-green = The white die shows a windmill. It must touch a yellow block, and you have none. So draw the shape once more, in green. That leaves a place for a bike rental beside it.
 learn-townies-bank-head = Your first object
-learn-townies-bank = A bank was rolled. It must touch a blue block: 1 point for each, and 1 more away from the edge of the map. On h2 that makes 5 points, and you win the star.
+learn-townies-bank = A bank was rolled. It must touch a blue block: 1 point for each, and 1 more away from the edge of the map. On the star that you have surrounded it scores 5 points and wins the star.
 learn-townies-scored-head = Five points
 learn-townies-scored = They are in your first circle and never change. The bank itself is brown, because your marker was: from now on it counts as a brown block, wherever blocks are counted.
 learn-townies-funding-head = Use the star
-learn-townies-funding = Your bonus card is Funding: cross out a star, and you draw the shape and then an object, in one round. With the yellow marker, put the shape around f4, for a windmill.
+learn-townies-funding = Your bonus card is Funding: cross out a star, and you draw the shape and then an object, in one round. With the yellow marker, draw the shape where the outline is: it leaves room for a windmill.
 learn-townies-windmill-head = And now the object
 learn-townies-windmill = You need not draw the object on the die: each colour has an object of its own, and for yellow it is the windmill. Four yellow neighbours and no object beside it: 5 points.
 learn-townies-goal-head = Downtown
 learn-townies-goal = The dashed line surrounds the centre. The goal Downtown counts your objects inside it at the end: now there is one, the windmill. Six bring 14 points, the most this goal can give.
 learn-townies-court-head = Red again
-learn-townies-court = The red marker is back, and the die shows its own object, a game court. On e8 it scores 3 for its red neighbours, and 1 more because a block of another colour is beside it.
+learn-townies-court = The red marker is back, and the die shows its own object, a game court. Between your red blocks it scores 3 for its neighbours, and 1 more because a block of another colour is beside it.
 learn-townies-bikes-head = A green chain
-learn-townies-bikes = A bike rental scores 1 for each green neighbour. On d6 there are three, and a chain of green blocks leads from it to your game court: 1 more. And d6 is downtown.
+learn-townies-bikes = A bike rental scores 1 for each green neighbour. The marked space has three, and a chain of green blocks leads from it to your game court: 1 more. It is downtown, too.
 learn-townies-later-head = Six rounds later
 learn-townies-later = You and your opponent have drawn on. You have a station, another game court and another bike rental; seven circles are filled. Five objects are downtown, worth 10 points so far.
 learn-townies-station-head = A station
-learn-townies-station = It scores 1 for each brown neighbour, and 1 more between two blocks on opposite sides. On e5 that makes 3 points, and it will be your sixth object downtown.
+learn-townies-station = It scores 1 for each brown neighbour, and 1 more between two blocks on opposite sides. On the marked space that makes 3 points, and it will be your sixth object downtown.
 learn-townies-full-head = The goal is reached
 learn-townies-full = Six objects downtown: 14 points. More of them add nothing to it. Eight circles are filled, and your next object will be the last.
 learn-townies-square-head = A city square
-learn-townies-square = It belongs to no colour: it must touch another object, and scores 2 for each. On d5 there are three: 6 points in your ninth circle. Then the game is over, and the points are counted.
+learn-townies-square = It belongs to no colour: it must touch another object, and scores 2 for each. The marked space has three: 6 points in your ninth circle. Then the game is over, and the points are counted.
 learn-townies-learnt-draw = Each round you draw one thing: the shape on the black die, the object on the white one, or the object of your marker’s colour.
 learn-townies-learnt-room = An object scores once, for what is around it when you draw it. So leave room for it between blocks of its colour.
 learn-townies-learnt-markers = The markers go round: you know which colours come to you, and when.
@@ -166,8 +166,14 @@ learn-townies-point-star =
     }
 learn-townies-point-turn =
     { $by ->
-        [keys] Press R to turn the shape.
-        [finger] Tap “Turn”.
+        [keys] { $times ->
+            [1] Press R to turn the shape.
+           *[other] Press R { $times } times to turn the shape.
+        }
+        [finger] { $times ->
+            [1] Tap “Turn”.
+           *[other] Tap “Turn” { $times } times.
+        }
        *[other] Click “Turn”, or roll the mouse wheel.
     }
 learn-townies-point-flip =
@@ -179,9 +185,9 @@ learn-townies-point-flip =
 learn-townies-point-revealed = Look at what your opponent has drawn.
 learn-townies-point-place =
     { $by ->
-        [keys] Move it with the arrow keys to { $spaces }.
-        [finger] Tap the dashed outline on your sheet: { $spaces }.
-       *[other] Click the dashed outline on your sheet: { $spaces }.
+        [keys] Move it with the arrow keys onto the dashed outline ({ $spaces }).
+        [finger] Tap the dashed outline on your sheet.
+       *[other] Click the dashed outline on your sheet.
     }
 learn-townies-point-draw =
     { $by ->
