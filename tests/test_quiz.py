@@ -38,7 +38,7 @@ def points(game, move):
     return prospect["points"] + sum(change["gain"] for change in prospect["moved"])
 
 
-ASKED = {"now": paid, "worth": worth, "loss": kept, "points": points}
+ASKED = {"now": paid, "worth": worth, "loss": kept, "points": points, "goals": points}
 
 
 @pytest.mark.parametrize(("name", "question"), QUESTIONS, ids=[f"{name}-{each['id']}" for name, each in QUESTIONS])

@@ -113,6 +113,7 @@ def test_quiz(come):
     assert complaints(page) + complaints_by_night(page) == []
     page.reload()
     page.locator("[role=status] .verdict").wait_for()
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")  # only what explains it scrolls
     for key in ("1", "D", "3", "b"):
         keys.press("Enter")
         expect(page.locator("aside h2")).to_be_focused()

@@ -35,10 +35,15 @@ const ASKED: Record<string, (outcome: Outcome, posed: Posed) => { value: number;
   },
 };
 
+/** Nobody is paid yet: what a building would pay has words of its own. */
+function asIf(say: Words): Words {
+  return (id, ...values) => say(id === "streets-paid" ? "quiz-streets-would-pay" : id, ...values);
+}
+
 function reckon(asks: string, outcome: Outcome, posed: Posed, names: string[], say: Words): Reckoned {
   const { value, events } = ASKED[asks](outcome, posed);
   const amount = say("money", { amount: Math.abs(value) });
-  const why = toldLines(events, names, say).map(({ text }) => text);
+  const why = toldLines(events, names, asks === "now" ? say : asIf(say)).map(({ text }) => text);
   return { value, amount: value < 0 ? `−${amount}` : amount, why };
 }
 
