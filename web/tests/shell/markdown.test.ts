@@ -23,6 +23,12 @@ test("the corner of a table is no heading", () => {
   expect(made).toContain('<th scope="col">a</th>');
 });
 
+test("each cell says what column it is of, for screens where a table does not fit", () => {
+  expect(html("| | a *b* |\n|---|---|\n| c | **d** |")).toContain(
+    '<tr><td data-column="">c</td><td data-column="a *b*"><strong>d</strong></td></tr>',
+  );
+});
+
 test("a section may be named in so many words", () => {
   expect(html("## Наш набор {#the-set}")).toBe('<h2 id="the-set">Наш набор</h2>\n');
 });
