@@ -429,3 +429,10 @@ def test_the_other_commands_of_townies_in_russian(run: Run, tmp_path: Path) -> N
     known = {part for move in moves for part in move.split("-")} | {"as", "with", *townies_moves.STAR}
     assert latin_words(run(f"inspect {tmp_path}/a.json --language ru")) <= known
     assert latin_words(run("simulate townies --games 2 --players 1 --bonus none --language ru")) == set()
+
+
+@pytest.mark.parametrize("folder", ["src/citywright/words", "web/src/words"])
+def test_russian_sums_do_not_break_before_their_currency(folder):
+    texts = [file.read_text(encoding="utf-8") for file in (Path(__file__).parents[1] / folder).rglob("ru.ftl")]
+    assert texts
+    assert not [found for text in texts for found in re.findall(r"^.*[\d}] \$.*$", text, re.MULTILINE)]

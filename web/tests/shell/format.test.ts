@@ -16,7 +16,7 @@ test.each([
 test("in the reader's language", () => {
   speak("ru");
   expect(when(1000 + 3 * 86400, 1000)).toBe("через 3 дня");
-  expect(score("streets", 7)).toBe("7 $");
+  expect(score("streets", 7)).toBe("7\u00a0$");
   expect(joined(["Аня", "Боря", "Вера"])).toBe("Аня и Боря и Вера");
 });
 

@@ -52,7 +52,7 @@ about-consultant-investor = Может поставить на постройк�
 about-consultant-hipster-legend = Символы хипстеров считаются смешанными
 about-consultant-renovator = Может строить поверх построек на закрытых улицах
 about-consultant-location-scout = Символы на своих постройках со знаками считаются на любой улице
-money = { $amount } $
+money = { $amount } $
 automa-grifter = Проныра
 module-business = бизнес
 module-consultants = советники
@@ -185,26 +185,26 @@ streets-scoring = Подсчёт дохода: улица с постройко�
 streets-took = { $seat }: взят бизнес-жетон «{ $business }».
 streets-showed = { $seat }: показана постройка «{ $tile }», её ценность заменяет ценность постройки «{ $building }».
 streets-valued-nothing = «{ $tile }»: копировать нечего.
-streets-valued-people = { $via }человечки «{ $shown }» на улице: { $units } × { $price } $ = { $amount } $
-streets-valued-symbols = { $via }символы «{ $shown }» ({ $symbols }): { $units } × { $price } $ = { $amount } $
-streets-valued-set = { $via }наборы «{ $shown }» ({ $symbols }): { $units } × { $price } $ = { $amount } $
-streets-valued-pair = { $via }пары «{ $shown }» ({ $symbols }): { $units } × { $price } $ = { $amount } $
-streets-valued-wild = { $via }смешанные символы ({ $symbols }): { $units } × { $price } $ = { $amount } $
-streets-valued-signs = { $via }свои знаки на улице: { $units } × { $price } $ = { $amount } $
-streets-valued-size = { $via }постройки на улице: { $units } × { $price } $ = { $amount } $
-streets-valued-adjacency = { $via }постройки вокруг: { $units } × { $price } $ = { $amount } $
+streets-valued-people = { $via }человечки «{ $shown }» на улице: { $units } × { $price } $ = { $amount } $
+streets-valued-symbols = { $via }символы «{ $shown }» ({ $symbols }): { $units } × { $price } $ = { $amount } $
+streets-valued-set = { $via }наборы «{ $shown }» ({ $symbols }): { $units } × { $price } $ = { $amount } $
+streets-valued-pair = { $via }пары «{ $shown }» ({ $symbols }): { $units } × { $price } $ = { $amount } $
+streets-valued-wild = { $via }смешанные символы ({ $symbols }): { $units } × { $price } $ = { $amount } $
+streets-valued-signs = { $via }свои знаки на улице: { $units } × { $price } $ = { $amount } $
+streets-valued-size = { $via }постройки на улице: { $units } × { $price } $ = { $amount } $
+streets-valued-adjacency = { $via }постройки вокруг: { $units } × { $price } $ = { $amount } $
 streets-valued-enclosure = { $via }{ $units ->
-    [0] не закрывает ни одной улицы = 0 $
-   *[other] закрывает улицу = { $amount } $
+    [0] не закрывает ни одной улицы = 0 $
+   *[other] закрывает улицу = { $amount } $
 }
-streets-valued-copy = { $via }копия копии ничего не приносит = 0 $
+streets-valued-copy = { $via }копия копии ничего не приносит = 0 $
 streets-via = как «{ $tile }»:{ " " }
 streets-no-symbols = нет
 streets-symbol-count = { $colour } × { $n }
-streets-paid = { $seat }: { $amount } $ за постройку «{ $tile }» — ценность { $valuation } ${ $signs ->
+streets-paid = { $seat }: { $amount } $ за постройку «{ $tile }» — ценность { $valuation } ${ $signs ->
     [1] { "" }
    *[other] { " " }(удвоена)
-} + { $people } $ за человечков{ $half ->
+} + { $people } $ за человечков{ $half ->
     [0] { "" }
    *[other] , делим пополам
 }.
@@ -218,8 +218,8 @@ streets-stood = { $people } в постройке «{ $tile }» { $n ->
    *[other] становятся искателями
 }.
 streets-ending = Стопка и все руки пусты: постройки, на которых остались знаки, приносят половину дохода.
-streets-majority = { $seat }: { $amount } $ за наибольшее число жетонов «{ $business }» ({ $tokens }).
-streets-sets = { $seat }: { $amount } $ за { $sets ->
+streets-majority = { $seat }: { $amount } $ за наибольшее число жетонов «{ $business }» ({ $tokens }).
+streets-sets = { $seat }: { $amount } $ за { $sets ->
     [one] { $sets } полный набор
     [few] { $sets } полных набора
     [many] { $sets } полных наборов
@@ -264,8 +264,8 @@ streets-move-show = посчитать «{ $tile }» вместо построй
 streets-move-pass = отказаться
 streets-move-send = { $colour } — в постройку «{ $tile }»
 streets-places = Где построить «{ $tile }», сначала лучшие для вас места:
-streets-gain = { $seat } +{ $amount } $
-streets-worth = { $amount } $, если закрыть улицу сейчас
+streets-gain = { $seat } +{ $amount } $
+streets-worth = { $amount } $, если закрыть улицу сейчас
 streets-then-choose = выбрать, какую улицу считать первой
 
 ## Что напечатано на постройке
@@ -275,22 +275,22 @@ streets-tile = { $tile } ({ $symbols }; { $valuation }{ $icons ->
     [1] ; { $business }
    *[other] ; { $business }, вдвойне
 })
-streets-valuation-people = { $price } $ за человечка «{ $shown }» на улице
-streets-valuation-symbols = { $price } $ за символ «{ $shown }»
-streets-valuation-set = { $price } $ за набор «{ $shown }»
-streets-valuation-pair = { $price } $ за пару символов «{ $shown }»
-streets-valuation-wild = { $price } $ за смешанный символ
-streets-valuation-signs = { $price } $ за знак владельца на улице
-streets-valuation-size = { $price } $ за постройку на улице
-streets-valuation-adjacency = { $price } $ за постройку вокруг
-streets-valuation-enclosure = { $price } $, если закрывает улицу
+streets-valuation-people = { $price } $ за человечка «{ $shown }» на улице
+streets-valuation-symbols = { $price } $ за символ «{ $shown }»
+streets-valuation-set = { $price } $ за набор «{ $shown }»
+streets-valuation-pair = { $price } $ за пару символов «{ $shown }»
+streets-valuation-wild = { $price } $ за смешанный символ
+streets-valuation-signs = { $price } $ за знак владельца на улице
+streets-valuation-size = { $price } $ за постройку на улице
+streets-valuation-adjacency = { $price } $ за постройку вокруг
+streets-valuation-enclosure = { $price } $, если закрывает улицу
 streets-valuation-copy = копирует другую постройку улицы
 streets-valuation-nothing = без ценности
 # То же не длиннее одиннадцати знаков, для карты.
-streets-short-signs = { $price } $ за знак
-streets-short-size = { $price } $ за дом
-streets-short-adjacency = { $price } $ вокруг
-streets-short-enclosure = { $price } $ с краю
+streets-short-signs = { $price } $ за знак
+streets-short-size = { $price } $ за дом
+streets-short-adjacency = { $price } $ вокруг
+streets-short-enclosure = { $price } $ с краю
 streets-short-copy = копия
 streets-short-nothing = { "" }
 
@@ -360,13 +360,13 @@ arena-streets = Улицы
 
 ## Подсказки и разбор партии
 
-reason-streets-money = сразу приносит { $now } $
-reason-streets-promise = добавляет примерно { $amount } $ с открытых улиц
-reason-streets-people = приводит в ваши постройки людей: { $heads }, это примерно { $amount } $
-reason-streets-homes = переселяет людей туда, где они ценнее для вас примерно на { $amount } $
-reason-streets-signs = оставляет больше свободных знаков, это примерно { $amount } $
-reason-streets-crowd = оставляет людей, которых вы сможете собрать, это примерно { $amount } $
-reason-streets-hand = оставляет руку получше, это примерно { $amount } $
-reason-streets-tokens = даёт бизнес-жетоны получше, это примерно { $amount } $
-reason-streets-rival = соперник ({ $seat }) получит примерно на { $amount } $ меньше
+reason-streets-money = сразу приносит { $now } $
+reason-streets-promise = добавляет примерно { $amount } $ с открытых улиц
+reason-streets-people = приводит в ваши постройки людей: { $heads }, это примерно { $amount } $
+reason-streets-homes = переселяет людей туда, где они ценнее для вас примерно на { $amount } $
+reason-streets-signs = оставляет больше свободных знаков, это примерно { $amount } $
+reason-streets-crowd = оставляет людей, которых вы сможете собрать, это примерно { $amount } $
+reason-streets-hand = оставляет руку получше, это примерно { $amount } $
+reason-streets-tokens = даёт бизнес-жетоны получше, это примерно { $amount } $
+reason-streets-rival = соперник ({ $seat }) получит примерно на { $amount } $ меньше
 review-turns-streets = ход
