@@ -45,8 +45,8 @@ marked.use({
     table({ header, rows }: Tokens.Table): string {
       const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const head = (cell: Tokens.TableCell) => (cell.text ? `<th scope="col">${inline(cell)}</th>` : "<td></td>");
-      const cell = (cell: Tokens.TableCell, i: number) =>
-        `<td data-column="${escaped(header[i].text)}">${inline(cell)}</td>`;
+      const columns = header.map((cell) => inline(cell).replace(/<[^>]*>/g, ""));
+      const cell = (cell: Tokens.TableCell, i: number) => `<td data-column="${columns[i]}">${inline(cell)}</td>`;
       const row = (cells: string[]) => `<tr>${cells.join("")}</tr>\n`;
       const body = rows.map((cells) => row(cells.map(cell))).join("");
       const table = `<table>\n<thead>${row(header.map(head))}</thead>\n<tbody>${body}</tbody></table>`;

@@ -24,8 +24,8 @@ test("the corner of a table is no heading", () => {
 });
 
 test("each cell says what column it is of, for screens where a table does not fit", () => {
-  expect(html("| | a *b* |\n|---|---|\n| c | **d** |")).toContain(
-    '<tr><td data-column="">c</td><td data-column="a *b*"><strong>d</strong></td></tr>',
+  expect(html('| | a `b` & "c" |\n|---|---|\n| c | **d** |')).toContain(
+    '<tr><td data-column="">c</td><td data-column="a b &amp; &quot;c&quot;"><strong>d</strong></td></tr>',
   );
 });
 
