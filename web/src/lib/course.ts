@@ -1,7 +1,7 @@
 // The course of a finished game: its turns, what each brought, and where a replay stops and leads to.
 
 import type { Entry, Frame, View } from "../wire";
-import { beginning } from "./afterwards";
+import { beginning, stepOf } from "./afterwards";
 
 /** What a game tells about its course. */
 export interface CourseTeller {
@@ -9,6 +9,8 @@ export interface CourseTeller {
   turn: string;
   /** Events that the board shows anyway. */
   untold: string[];
+  /** The event that tells of a choice only that it has been made. */
+  sealed?: string;
   /** The kind of moment that a step is; null if there is nothing special about it. */
   moment: (frame: Frame, before: View) => string | null;
 }
@@ -75,6 +77,13 @@ export function turnAt(turns: Turn[], step: number): number {
     0,
     turns.findLastIndex(({ start }) => start <= step),
   );
+}
+
+/** The step that shows what an entry has decided: a sealed choice is revealed with those of the others. */
+export function shownBy(frames: Frame[], number: number, { sealed }: CourseTeller): number {
+  const first = stepOf(frames, number);
+  const isOpen = ({ entry }: Frame) => entry?.events.some(({ event }) => event !== sealed);
+  return frames.findIndex((frame, step) => step >= first && isOpen(frame));
 }
 
 /** The steps with something to tell. */

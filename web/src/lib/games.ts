@@ -72,6 +72,8 @@ export interface Kit {
   untold: string[];
   /** The event with which a turn or a round begins. */
   turn: string;
+  /** The event that tells of a choice only that it has been made. */
+  sealed?: string;
   /** The kind of moment of a game that a replay leads to; null for steps that are none. */
   moment: (frame: Frame, before: View) => string | null;
   /** What a seat has beside what the log has told, because it can still change. */

@@ -38,7 +38,8 @@ export const game: Game = {
       box(),
     ]);
     const shownTold = telling.moveTold; // the map names its spaces
-    const told = { ...telling, shownTold, continues: telling.CONTINUES, untold: [], turn: "rolled", moment, standing };
+    const events = { continues: telling.CONTINUES, untold: [], turn: "rolled", sealed: "finished" };
+    const told = { ...telling, ...events, shownTold, moment, standing };
     const sounds: Sounds = { rolled: "dice", shape: "marker", object: "marker", over: "end" };
     return {
       Board: board.default,

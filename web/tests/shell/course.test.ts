@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentsOf, nextOf, stopsOf, turnAt, turnsOf } from "../../src/lib/course";
+import { momentsOf, nextOf, shownBy, stopsOf, turnAt, turnsOf } from "../../src/lib/course";
 import { replayKey } from "../../src/lib/replay_keys";
 import { moment as sale } from "../../src/streets/moment";
 import { moment as goal } from "../../src/townies/moment";
@@ -51,6 +51,17 @@ test("a replay stops where there is something to tell, and leads to sales", () =
   expect(stopsOf(GAME, TELLER)).toEqual([2, 3, 5, 6, 7]);
   expect(momentsOf(GAME, TELLER)).toEqual([{ step: 7, kind: "sale" }]);
   expect([nextOf([2, 5, 7], 5, 1), nextOf([2, 5, 7], 5, -1), nextOf([2, 5], 5, 1)]).toEqual([7, 2, null]);
+});
+
+test("a sealed choice is shown once everybody has chosen, an open one at once", () => {
+  const game = frames(
+    [null, ["rolled"], [0, 0]],
+    [0, ["finished"], [0, 0]],
+    [1, ["finished", "shape", "object"], [0, 4]],
+    [null, ["rolled"], [0, 4]],
+  );
+  expect([2, 3, 4].map((number) => shownBy(game, number, { ...TELLER, sealed: "finished" }))).toEqual([3, 3, 4]);
+  expect([3, 6].map((number) => shownBy(GAME, number, TELLER))).toEqual([3, 6]);
 });
 
 test("in Townies a goal is a moment if somebody gets further, and without goals an object", () => {
