@@ -19,6 +19,8 @@ export interface BoardProps<Box> {
   options?: Record<string, any>;
   /** The inspection of this position, once it has come, if the board shows it. */
   found: Found | null;
+  /** Whose sheet a spectator sees first, where everybody has one. */
+  whose?: number;
   /** Moves to be marked as a hint. */
   hints: Advised[];
   /** Places that a line of the log is about, while somebody looks at it. */
@@ -51,6 +53,8 @@ export interface Board {
   focus: () => void;
   /** Go to a place that a line of the log is about. */
   visit?: (place: string) => void;
+  /** How many pixels its hand takes at the left edge, where it stands there. */
+  edge?: () => number;
   /** When it has shown what it is showing. */
   settled?: () => Promise<void>;
   /** Where a lesson points on the way to its move. */

@@ -1,7 +1,9 @@
 // Where money and points come from: what the log says of it.
 
 import type { Brings } from "../engine/description";
-import type { Entry, Event } from "../wire";
+import type { Entry, Event, Position } from "../wire";
+import type { Kit } from "./games";
+import { lines, type LineTeller } from "./log";
 
 /** Something that brought a seat something. */
 export interface Gain {
@@ -34,6 +36,21 @@ export function gainsOf(log: Entry[], brings: Record<string, Brings>, turn: stri
     });
   }
   return gains.filter(({ amount }) => amount);
+}
+
+/** What leads to a gain, and the gain itself, line by line. */
+export function reasonsOf({ why }: Gain, teller: LineTeller): string[] {
+  const told = lines([{ number: 0, actor: null, move: "", forced: true, events: why }], teller);
+  return told.map(({ text }) => text);
+}
+
+/** What a seat has, with what can still change. */
+export function totalOf({ standing }: Pick<Kit, "standing">, { view, scores }: Position, seat: number): number {
+  return sum(standing?.(view, seat) ?? []) + scores[seat];
+}
+
+export function sum(all: { amount: number }[]): number {
+  return all.reduce((some, { amount }) => some + amount, 0);
 }
 
 function gainOf(event: Record<string, any>, { amount, thing }: Brings): Pick<Gain, "seat" | "thing" | "amount"> {

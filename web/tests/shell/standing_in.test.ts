@@ -20,7 +20,7 @@ afterEach(() => {
 test("whoever lets a bot play for somebody away chooses how strong it is", async () => {
   const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false, stand_in_at: 1 })];
   FakeSocket.last.come().tell(table({ seats, host: true }), position());
-  render(PlayersPanel, { at, explain: () => {} });
+  render(PlayersPanel, { at, total: () => 0, explain: () => {} });
   const level = screen.getByRole<HTMLSelectElement>("combobox");
   expect(level.value).toBe("regular");
   await waitFor(() => expect(level.options).toHaveLength(LEVELS.length));
@@ -33,7 +33,7 @@ test("whoever lets a bot play for somebody away chooses how strong it is", async
 test("until somebody has been away for long enough, the panel says how long to wait", () => {
   const seats = [seat("Ann", { mine: true }), seat("Bob", { here: false, stand_in_at: Date.now() / 1000 + 40 })];
   FakeSocket.last.come().tell(table({ seats, host: true }), position());
-  render(PlayersPanel, { at, explain: () => {} });
+  render(PlayersPanel, { at, total: () => 0, explain: () => {} });
   expect(screen.queryByRole("button", { name: /bot/ })).toBeNull();
   expect(screen.getByText(/not back in \S*\d\d\S* seconds/)).toBeTruthy();
 });
