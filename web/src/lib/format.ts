@@ -13,8 +13,10 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** A time in seconds since the epoch, relative to now: "in 2 days", "5 minutes ago". */
 export function when(at: number, now = Date.now() / 1000): string {
   const ahead = at - now;
+  if (ahead <= 0 && ahead > -60) return say("time-just-now");
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ahead) >= length) ?? ["minute", 60];
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(ahead / length), unit);
+  const number = Math.round(ahead / length) || 1; // less than a minute ahead
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(number, unit);
 }
 
 export function score(game: GameName, amount: number): string {
@@ -33,11 +35,8 @@ export function bot(level: string): string {
 
 /** A number with one decimal, and its sign if wanted. */
 export function decimal(number: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
-  return new Intl.NumberFormat(language(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay,
-  }).format(number);
+  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+  return format.format(number).replace("-", "−");
 }
 
 export function joined(names: string[]): string {

@@ -46,7 +46,7 @@ test("a hint says what it is expected to bring at the end, and how sure that is"
   ];
   const { container } = render(HintCard, { at, kit: KIT, follow: vi.fn() });
   const shown = [...container.querySelectorAll(".margin")].map((each) => each.textContent?.replace(/\s+/g, " ").trim());
-  expect(shown).toEqual(["+3.3 ± 0.5", "-1.0 ± 0.2", "+2.0"]);
+  expect(shown).toEqual(["+3.3 ± 0.5", "−1.0 ± 0.2", "+2.0"]);
   expect(screen.getByText(/the expected final lead/)).toBeTruthy();
 });
 
@@ -57,6 +57,18 @@ test("on a phone the hints make way for what one of them would bring", async () 
   expect(screen.queryByText("to do this")).toBeNull();
   await fireEvent.click(screen.getByLabelText("Show the hints"));
   expect(screen.getByText("to do this")).toBeTruthy();
+});
+
+test("on a phone the hints make way for the board as soon as it is touched, and for nothing else", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  hinted();
+  await fireEvent.click(document.body);
+  expect(screen.getByText("to do this")).toBeTruthy();
+  const board = document.body.appendChild(document.createElement("div"));
+  board.className = "play";
+  await fireEvent.click(board);
+  board.remove();
+  expect(screen.queryByText("to do this")).toBeNull();
 });
 
 test.each([
