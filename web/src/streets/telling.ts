@@ -69,7 +69,9 @@ const SETTLING = ["discard", "score", "take", "send", "pass"];
 export function brieflyTold(text: string, say: Words): string {
   const move = readMove(text);
   if (SETTLING.includes(move.kind)) return "";
-  return move.kind === "build" ? tileName(move.tile, say) : moveWords(move, say);
+  if (move.kind === "build") return tileName(move.tile, say);
+  if (move.kind === "abandon") return say("streets-board-abandoned", { tile: tileName(move.tile, say) });
+  return moveWords(move, say);
 }
 
 /** A valuation spelt out. */

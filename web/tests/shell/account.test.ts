@@ -66,7 +66,7 @@ test("one signs out here, or everywhere", async () => {
 test("a guest who signs in hears which games came along", async () => {
   answers["/api/sign-in"] = () => Response.json({ ...ann, brought: 3 });
   const { rerender } = render(SignIn, { account: null });
-  await fireEvent.click(screen.getByText(say("account-sign-in")));
+  await fireEvent.click(screen.getByText(say("account-have")));
   expect(screen.getByText(say("account-brings"))).toBeTruthy();
   await fireEvent.submit(document.querySelector("form")!);
   await rerender({ account: "ann" });

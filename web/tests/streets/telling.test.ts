@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/words.svelte";
-import { moveTold, moveWords, placesOf, priceWords, sentence, tileName, tileWords } from "../../src/streets/telling";
+import {
+  brieflyTold,
+  moveTold,
+  moveWords,
+  placesOf,
+  priceWords,
+  sentence,
+  tileName,
+  tileWords,
+} from "../../src/streets/telling";
 import { keyOf } from "../../src/streets/geometry";
 import { readMove } from "../../src/streets/moves";
 import type { Happened } from "../../src/streets/types";
@@ -50,4 +59,9 @@ test("icons are told only where there is business", () => {
   const face = fixture("start").box.tiles.find(({ id }) => id === "toy-store")!;
   expect(tileWords(face, english, true)).toBe("Toy Store (shopper; $2 per shopper symbol; retail)");
   expect(tileWords(face, english, false)).toBe("Toy Store (shopper; $2 per shopper symbol)");
+});
+
+test("in a list, a turn is told by what was built, and says what was abandoned for it", () => {
+  const told = ["abandon toy-store", "build toy-store 3,-1 north", "discard toy-store"];
+  expect(told.map((move) => brieflyTold(move, english))).toEqual(["Toy Store abandoned", "Toy Store", ""]);
 });

@@ -89,16 +89,16 @@ townies-shape = { $seat }: фигура «{ $shape }» на { $spaces }, цве�
 townies-circled = Эта фигура обводит кружок { $circle }.
 townies-object = { $seat }: объект «{ $object }» на { $space }, цвет — { $colour }.
 townies-neighbours = { $n ->
-    [0] Соседей цвета «{ $kind }» нет: 0.
-   *[other] Соседи цвета «{ $kind }» ({ $spaces }): { $points }.
+    [0] Рядом не встречается { $kind } цвет: 0.
+   *[other] Рядом { $kind } цвет ({ $spaces }): { $points }.
 }
 townies-neighbours-city-square = { $n ->
     [0] Среди соседей нет объектов: 0.
    *[other] Соседние объекты ({ $spaces }), по { $each } за каждый: { $points }.
 }
 townies-condition-game-court = { $met ->
-    [yes] Есть сосед другого цвета, не «{ $kind }» ({ $spaces }): ещё 1.
-   *[no] Соседей другого цвета, кроме «{ $kind }», нет: больше ничего.
+    [yes] Рядом есть другой цвет, не { $kind } ({ $spaces }): ещё 1.
+   *[no] Рядом нет другого цвета ({ $kind } не считается): больше ничего.
 }
 townies-condition-windmill = { $met ->
     [yes] Рядом нет объектов: ещё 1.
@@ -109,8 +109,8 @@ townies-condition-station = { $met ->
    *[no] Блоков с противоположных сторон нет: больше ничего.
 }
 townies-condition-bike-rental = { $met ->
-    [yes] Есть путь по блокам цвета «{ $kind }» к объекту ({ $spaces }): ещё 1.
-   *[no] Пути по блокам цвета «{ $kind }» к другому объекту нет: больше ничего.
+    [yes] Есть путь к объекту ({ $spaces }), цвет пути — { $kind }: ещё 1.
+   *[no] Пути к другому объекту нет (цвет пути — { $kind }): больше ничего.
 }
 townies-condition-bank = { $met ->
     [yes] Не на краю: ещё 1.

@@ -192,6 +192,7 @@ streets-board-move-build = build { $tile } facing { $facing }{ $signs ->
     [1] { "" }
    *[other] { " " }with two signs
 }
+streets-board-abandoned = { $tile } abandoned
 streets-board-close = Close
 streets-board-turn = Turn
 streets-board-build = Build

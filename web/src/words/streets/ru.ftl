@@ -191,6 +191,7 @@ streets-board-move-build = построить: «{ $tile }», фасадом н�
     [1] { "" }
    *[other] , с двумя знаками
 }
+streets-board-abandoned = постройка «{ $tile }» заброшена
 streets-board-close = Закрыть
 streets-board-turn = Повернуть
 streets-board-build = Построить
