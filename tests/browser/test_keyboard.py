@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import reader
 from tests.browser.axe import complaints, complaints_by_night
+from tests.browser.people import PHONE
 from tests.browser.playing import ARROWS, LONGEST, STREETS, TOWNIES, play
 from tests.browser.tables import result
 
@@ -102,7 +103,7 @@ def answer(person, key):
 
 def test_quiz(come):
     """All five questions, with letters and numbers; a page that is loaded again goes on where it was."""
-    ann = come("Ann")
+    ann = come("Ann", size=PHONE)
     page, keys = ann.page, ann.page.keyboard
     page.goto("/")
     tab_to(page, "[href='/learn/townies/quiz']")
@@ -117,6 +118,9 @@ def test_quiz(come):
     for key in ("1", "D", "3", "b"):
         keys.press("Enter")
         expect(page.locator("aside h2")).to_be_focused()
+        assert not page.evaluate("(desk => desk.scrollHeight > desk.clientHeight)(document.querySelector('.desk'))"), (
+            "a goal is out of sight"
+        )
         right += answer(ann, key)
     keys.press("Enter")
     expect(page.locator("section h2")).to_have_text(f"{right} of 5 right")
