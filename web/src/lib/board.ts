@@ -45,6 +45,12 @@ export interface Pointed {
   values?: Record<string, string | number>;
 }
 
+/** Pixels at two edges. */
+export interface Taken {
+  left: number;
+  bottom: number;
+}
+
 /** What the shell may ask of a board. */
 export interface Board {
   /** Take a move up, as if all of it had been chosen; it is not made. */
@@ -53,8 +59,8 @@ export interface Board {
   focus: () => void;
   /** Go to a place that a line of the log is about. */
   visit?: (place: string) => void;
-  /** How many pixels its hand takes at the left edge, where it stands there. */
-  edge?: () => number;
+  /** How many pixels its hand takes at the edges, where there is room beside it. */
+  taken?: () => Taken;
   /** When it has shown what it is showing. */
   settled?: () => Promise<void>;
   /** Where a lesson points on the way to its move. */

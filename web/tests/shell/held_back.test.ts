@@ -19,7 +19,7 @@ beforeEach(() => {
   FakeSocket.made = [];
   at = new AtTable("maple", FakeSocket.open);
   FakeSocket.last.come().tell(table(), position({ view: { city: "old" } }));
-  render(HeldBar, { at, kit, edge: 0, follow });
+  render(HeldBar, { at, kit, follow });
 });
 
 afterEach(() => {
