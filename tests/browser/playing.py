@@ -25,6 +25,9 @@ FRAME = """() => {
   const frame = document.querySelector(".map.playing")?.getBoundingClientRect();
   return frame ? [frame.left, frame.top, frame.width, frame.height] : null;
 }"""
+FOLD = """() => {
+  if (innerWidth < 1100) document.querySelector(".tabs [aria-pressed=true]")?.click();
+}"""
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 
@@ -62,6 +65,11 @@ def go_back(person, table):
         person.page.goto(table)
 
 
+def fold(person):
+    """A press on what has just gone may have opened the panel, which lies over a narrow board."""
+    person.page.evaluate(FOLD)
+
+
 def play(press, *people, until=None):
     """Everybody presses on until the game is over on every page, or something is so."""
     limit = time.monotonic() + LONGEST
@@ -71,5 +79,6 @@ def play(press, *people, until=None):
         pressed = [press(person) for person in people]
         for person, table in zip(people, tables, strict=True):
             go_back(person, table)
+            fold(person)
         if not any(pressed):
             people[0].page.wait_for_timeout(20)
