@@ -2,7 +2,7 @@
 // Bots and hints at home are those of the server, to the last bit: web/fixtures/bots.py says what these choose.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Bots } from "../../src/engine/bots";
 import { Rules } from "../../src/engine/rules";
 import { TreeGrower, type Grower, type Search } from "../../src/engine/trees";
@@ -72,13 +72,14 @@ test("thoughts end at once when they are interrupted, and others have their turn
   const grower = new TreeGrower(await engine(decision.game));
   const search = { state: stateOf(decision), seat: decision.seat, seed: 1n, simulations: 1_000_000 };
   const stop = new AbortController();
-  const heard = vi.fn();
-  const timer = setInterval(heard, 5);
+  let beats = 0;
+  const timer = setInterval(() => {
+    beats += 1;
+    if (beats === 5) stop.abort();
+  }, 5);
   const growing = grower.grow(search, stop.signal);
   const next = grower.grow({ ...search, simulations: 8 });
-  setTimeout(() => stop.abort(), 100);
   await expect(growing).rejects.toThrow("aborted");
   expect((await next).number).toBeGreaterThan(0);
-  expect(heard.mock.calls.length).toBeGreaterThan(2);
   clearInterval(timer);
 });
