@@ -95,6 +95,17 @@ test("an entry that is sought is opened and has the focus; what happens later do
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
+test("a log that has just gone may still be told that it was scrolled", () => {
+  const { unmount } = render(LogPanel, { ...ABOUT, turns: TURNS });
+  const list = screen.getByRole("list", { name: "Log" });
+  const failed = vi.fn();
+  window.addEventListener("error", failed);
+  unmount();
+  list.dispatchEvent(new Event("scroll"));
+  window.removeEventListener("error", failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test("the log is one stop of the tabulator; arrows go through it", async () => {
   render(LogPanel, { ...ABOUT, turns: TURNS });
   const list = screen.getByRole("list", { name: "Log" });
