@@ -76,10 +76,11 @@ class Hall:
     async def tell_brought(self, guest: str, player: Player, session: str | None) -> None:
         """A guest's games belong to an account now; when this returns, the tables here know. Its pages go on as the
         account's until they have the new cookie."""
+        others = {*self._bringing}
         self._tell("brought", guest, player.id, session)
         asyncio.get_running_loop().call_later(COOKIE_SECONDS, self._tell, "ended", player.id, session)
-        if self._bringing:
-            await asyncio.wait(self._bringing)
+        if mine := self._bringing - others:
+            await asyncio.wait(mine)
 
     def bring(self, guest: str, player: str, session: str | None) -> None:
         """Read anew who sits at the tables here."""
