@@ -62,6 +62,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
+    setupFiles: "tests/setup.ts",
     isolate: false, // one jsdom for all files of a worker: starting it took longer than the tests
     testTimeout: 30_000, // machines may be busy
   },

@@ -227,7 +227,7 @@ def test_a_name_means_the_bot_that_was_registered_last(monkeypatch):
 
 
 THIRD_PARTY = """
-import os
+import os, time
 
 class Third:
     asked = 0
@@ -235,6 +235,8 @@ class Third:
     def choose(self, view, seat, budget, seed):
         Third.asked += 1
         if Third.asked > 60:
+            while not os.path.getsize({games!r}):  # until a game is kept
+                time.sleep(0.01)
             {ending}
         return view.legal_moves()[0]
 
@@ -252,7 +254,8 @@ def make(text):
     ],
 )
 def test_a_bot_of_another_package_fails_in_a_process_of_its_own(tmp_path, monkeypatch, ending, reason):
-    install(monkeypatch, tmp_path, "third", THIRD_PARTY.format(ending=ending), third="make")
+    third = THIRD_PARTY.format(ending=ending, games=str(tmp_path / "run" / GAMES))
+    install(monkeypatch, tmp_path, "third", third, third="make")
     with pytest.raises(arena.BotFailed, match=reason):
         run(tmp_path / "run", bots=["third", "random"], games=200, jobs=2)
     assert 0 < len(arena.games_in(tmp_path / "run")) < 200
