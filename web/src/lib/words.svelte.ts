@@ -1,5 +1,6 @@
 // The words of the product: the same message files as in the terminal, and those that only the browser needs. A language
-// is its files: nothing lists the languages. A game may have files of its own in a folder with its name.
+// is its files: nothing lists the languages. A game may have files of its own in a folder with its name. So may a page, in
+// `pages`: they are loaded with the page.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./stored";
@@ -7,11 +8,12 @@ import { recall, remember } from "./stored";
 export type Language = string; // a message file's name, such as "en"
 export type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(["../../../src/citywright/words/**/*.ftl", "../words/**/*.ftl"], {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/citywright/words/**/*.ftl", "../words/**/*.ftl", "!../words/pages/**"],
+  { eager: true, query: "?raw", import: "default" },
+);
+const OF_PAGES = import.meta.glob<string>("../words/pages/**/*.ftl", { query: "?raw", import: "default" });
+export const PAGES_WITH_WORDS = [...new Set(Object.keys(OF_PAGES).map((path) => path.split("/").at(-2)!))];
 const NAMED = /(\w+)\.ftl$/;
 export const LANGUAGES: Language[] = [...new Set(Object.keys(FILES).map((path) => path.match(NAMED)![1]))].sort();
 const FALLBACK = "en";
@@ -26,6 +28,17 @@ function bundle(language: Language): FluentBundle {
 }
 
 const BUNDLES = new Map<Language, FluentBundle>();
+
+/** Load the words that only a page needs. */
+export async function loadWords(page: string): Promise<void> {
+  const missing = Object.keys(OF_PAGES).filter((path) => path.includes(`/pages/${page}/`) && !(path in FILES));
+  await Promise.all(missing.map(async (path) => add(path, await OF_PAGES[path]())));
+}
+
+function add(path: string, source: string): void {
+  FILES[path] = source;
+  BUNDLES.get(path.match(NAMED)![1])?.addResource(new FluentResource(source));
+}
 
 /** The messages of a language, read when they are first needed. */
 function messages(language: Language): FluentBundle {

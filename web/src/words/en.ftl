@@ -384,24 +384,6 @@ learnt-quiz = Try the quiz
 ## The shell: the quiz
 
 quiz = Quiz
-quiz-title = Quiz: { $game }
-quiz-question = Question { $n } of { $all }
-quiz-player-1 = Ann
-quiz-player-2 = Bob
-quiz-how = You are { $name }. Choose on the board or here.
-quiz-keys = Keys: A to { $last }.
-quiz-right = Right! { $letter } is best: { $amount }.
-quiz-wrong = { $letter } is best: { $amount }. Your choice, { $chosen }: { $brought }.
-quiz-yours = your choice
-quiz-next = Next
-quiz-end = See your score
-quiz-words = The position in words
-quiz-score = { $right } of { $all } right
-quiz-all-right = Nothing can fool you. Time for a real game!
-quiz-most-right = Well done! A real game will teach you the rest.
-quiz-few-right = There is more to learn: read the rules, or learn by playing.
-quiz-play = Play a game
-quiz-again = Start over
 
 ## Why something is refused
 

@@ -397,24 +397,6 @@ learnt-quiz = Проверить себя
 ## Оболочка: вопросы
 
 quiz = Вопросы
-quiz-title = { $game }: вопросы
-quiz-question = Вопрос { $n } из { $all }
-quiz-player-1 = Аня
-quiz-player-2 = Боря
-quiz-how = Вы — { $name }. Выберите на поле или здесь.
-quiz-keys = Клавиши: от A до { $last }.
-quiz-right = Верно! Лучше всего { $letter }: { $amount }.
-quiz-wrong = Лучше всего { $letter }: { $amount }. Ваш выбор, { $chosen }: { $brought }.
-quiz-yours = ваш выбор
-quiz-next = Дальше
-quiz-end = Узнать счёт
-quiz-words = Положение словами
-quiz-score = Верно { $right } из { $all }
-quiz-all-right = Вас не провести. Пора играть по-настоящему!
-quiz-most-right = Отлично! Остальному научит настоящая партия.
-quiz-few-right = Загляните в правила или поучитесь в игре — и попробуйте ещё раз.
-quiz-play = Играть
-quiz-again = Начать сначала
 
 ## Почему отказано
 

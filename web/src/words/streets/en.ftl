@@ -153,24 +153,6 @@ learn-streets-point-confirm =
        *[mouse] Click “Confirm”.
     }
 
-## The shell: the quiz
-
-quiz-streets-asks-worth = { $pieces ->
-    [1] You build it in one of these places. Where would it pay you the most if its street were enclosed now?
-   *[other] You build one of these. Which would pay you the most if its street were enclosed now?
-}
-quiz-streets-asks-now = You build it in one of these places. Which place pays you the most at once?
-quiz-streets-asks-loss = You have no free sign, so you must abandon a building. Which one costs you the least?
-quiz-streets-would-pay = Would pay ${ $valuation } valuation{ $signs ->
-    [1] { "" }
-   *[other] { " " }(doubled)
-} + ${ $people } for people.
-quiz-streets-price = A price counts matching symbols in the whole street, not only next door. A building at either end counts, too, if its symbols point in, as those of City Park do here. Wild symbols stand for any colour.
-quiz-streets-people = This tile pays for every parent in its street, whoever owns their homes. Parents who live just across the road or round the corner are in another street and do not count.
-quiz-streets-enclose = When both ends of a street are built up, each building with a sign pays its owner. So enclose the streets in which your own signs stand. Other players’ signs pay them, no matter who encloses the street.
-quiz-streets-fomo = People who had nowhere to go are standing: they have FOMO. Your next building in their colour gathers them all, wherever you build it, and each of them adds $1.
-quiz-streets-abandon = Compare what the buildings would pay now, not the prices printed on them. A high price is worth nothing while its set is incomplete: then a building pays only for the people on it.
-
 ## The board of Streets
 
 streets-board = Table of Streets

@@ -195,13 +195,3 @@ learn-townies-point-draw =
         [finger] Tap “Draw”.
        *[other] Click “Draw”.
     }
-
-## The shell: the quiz
-
-quiz-townies-asks-points = Which of these brings you the most points?
-quiz-townies-asks-goals = Which of these brings you the most points, goals included?
-quiz-townies-square = A city square scores 2 for each object beside it, and 1 more if all six spaces around it are blocks. Count the objects first: each is worth as much as two ordinary neighbours.
-quiz-townies-chain = A bike rental scores 1 for each green neighbour. It scores 1 more only if green blocks lead from it to another object without a gap, so look at where the chain ends.
-quiz-townies-soil = With Stable Soil, an object on a space with a star scores 2 more at once. Here that makes the difference between two good places for a bank. Keep such spaces free of shapes.
-quiz-townies-goal = A shape scores nothing by itself, but it can move goals. Specialization counts blocks of your starting colour with blocks on all sides; Triangle wants no gaps. The best shape serves both.
-quiz-townies-hub = The most red neighbours do not always bring the most points. Hub pays for the object that touches the most colours, so a place where several colours meet can be worth more.
