@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bot, decimal, joined, score, when } from "../../src/lib/format";
 import { speak } from "../../src/lib/words.svelte";
 
 vi.stubGlobal("document", { documentElement: {} });
-beforeEach(() => speak("en"));
 
 test.each([
   [3 * 86400 - 5, "in 3 days"],

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addressed, named } from "../../src/lib/seats";
 import { say, speak } from "../../src/lib/words.svelte";
 import type { Position, Seat } from "../../src/wire";
 import { position, seat } from "./fakes";
-
-beforeEach(() => speak("en"));
 
 test("the Grifter is called as the language has it, people as they like", () => {
   const names = named([seat("Ann"), seat("Grifter", { who: "automa" })]).map(({ name }) => name);

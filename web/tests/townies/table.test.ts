@@ -9,10 +9,7 @@ import { all, deciding, fixtures, people, type Fixture } from "./fixtures";
 
 vi.setConfig({ testTimeout: 20000 }); // a whole table is much to draw on a busy machine
 
-afterEach(() => {
-  cleanup();
-  speak("en");
-});
+afterEach(cleanup);
 
 function sit(fixture: Fixture, more: Record<string, unknown> = {}) {
   const choose = vi.fn<(move: string) => void>();
