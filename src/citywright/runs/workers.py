@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Collection, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -42,8 +42,13 @@ def _in_pool(pool: Executor, workers: int, play: Play, blocks: Iterator[Any]) ->
         workers,
         lambda block: pool.submit(play, block),
         partial(wait, return_when=FIRST_COMPLETED),
-        lambda done: (future.result() for future in done),
+        lambda done: (future.result() for future in sorted(done, key=has_failed)),
     )
+
+
+def has_failed(future: Future[Any]) -> bool:
+    """Whether a block could not be played. Those that were played come first, so that they are kept."""
+    return future.exception() is not None
 
 
 @contextmanager
