@@ -94,5 +94,6 @@ answer(self as unknown as Line, {
   find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
+  analyse: () => Promise.reject(new Refusal({ code: "failed", detail: "not yet" })),
   grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
 });

@@ -5,6 +5,7 @@ import { LESSON, PREFIX } from "../engine/chairs";
 import type { Brings } from "../engine/description";
 import type { HomeListed } from "../engine/home";
 import type { Posed } from "../engine/posed";
+import type { Analysed, AnalysisNews } from "../engine/reviews";
 import type { Foreseen } from "../engine/rules";
 import type { Followed } from "../engine/table";
 import type {
@@ -145,7 +146,25 @@ class HomeSocket implements Socket {
   }
 }
 
+/** Analyse a game until it is done or stopped. What was found before is kept, so it goes on from there.
+ *
+ * @param simulations for each decision at last; without it, as many as the command takes
+ * @returns a function that stops it */
+function analyse(what: Analysed, hear: (news: AnalysisNews) => void, simulations?: number): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<AnalysisNews>) => hear(data);
+  const { asking } = started();
+  asking.ask("analyse", [plain(what), simulations, port2], { transfer: [port2] }).catch((error: Refusal) => {
+    hear({ problem: asServers(error).problem });
+  });
+  return () => {
+    port1.postMessage(null);
+    port1.close();
+  };
+}
+
 export const local = {
+  analyse,
   make: (wanted: TableWanted, me: string) => askForGame("make", wanted, me),
   /** The lesson of a game file: it goes on where it was left, or begins anew. */
   lesson: (text: string, me: string, anew = false) => askForGame("lesson", text, me, anew),
