@@ -10,7 +10,7 @@ import type { Grower, Grown } from "./trees";
 /** Whatever chooses moves and advises. It gets states as a seat may believe them. */
 export interface Thinker {
   choose(level: string, state: State, seat: number, signal: AbortSignal): Promise<number>;
-  advise(state: State, seat: number, seed: bigint): Promise<Advised[]>;
+  advise(state: State, seat: number, seed: bigint, seconds?: number): Promise<Advised[]>;
   /** Why a seat made a move, as a viewer may know who believes in the state before it. */
   why(state: State, viewer: number, seat: number, move: number): Promise<Reason | null>;
 }
@@ -80,9 +80,14 @@ export class Bots implements Thinker {
   }
 
   /** The best few moves, each with the main reason for it. */
-  async advise(state: State, seat: number, seed: bigint): Promise<Advised[]> {
+  async advise(
+    state: State,
+    seat: number,
+    seed: bigint,
+    seconds = this.#rules.about.game.hint_seconds,
+  ): Promise<Advised[]> {
     const moves = this.#rules.legal(state, seat);
-    const found = moves.length < 2 ? moves.map(onlyMove) : await this.#explored(state, seat, seed);
+    const found = moves.length < 2 ? moves.map(onlyMove) : await this.#explored(state, seat, seed, seconds);
     await this.#machine.ready("explain");
     this.#machine.put(this.#machine.block("state"), state);
     this.#machine.call("try_others", { seat });
@@ -105,8 +110,7 @@ export class Bots implements Thinker {
   }
 
   /** What several trees find in a short time. */
-  async #explored(state: State, seat: number, seed: bigint): Promise<Candidate[]> {
-    const seconds = this.#rules.about.game.hint_seconds;
+  async #explored(state: State, seat: number, seed: bigint, seconds: number): Promise<Candidate[]> {
     const seeds = Array.from({ length: this.#grower.cores }, (_, core) => (seed + BigInt(core) * APART) % SEEDS);
     const trees = await Promise.all(seeds.map((each) => this.#grower.grow({ state, seat, seed: each, seconds })));
     return this.#ranked(trees).slice(0, BEST);

@@ -122,7 +122,7 @@ export function replay(rules: Rules, { header, moves }: GameFile, to?: number): 
   if (to !== undefined && !(to >= 0 && to <= moves.length)) {
     throw unreadable(`there is no move ${to}; the file has moves 1 to ${moves.length}`);
   }
-  const fillIn = () => header.forced === LEFT_OUT && game.carryOn(false);
+  const fillIn = () => isShort(header) && game.carryOn(false);
   for (const [i, move] of moves.slice(0, to).entries()) {
     fillIn();
     telling(`move ${i + 1}`, () => replayMove(game, ...move));
@@ -134,14 +134,19 @@ export function replay(rules: Rules, { header, moves }: GameFile, to?: number): 
   return game;
 }
 
+/** Whether a header says that moves that were the only option are not told. */
+export function isShort(header: Record<string, string>): boolean {
+  return header.forced === LEFT_OUT;
+}
+
 /** The game of a header before its first move. Its own seed is known only once it is over. */
-function started(rules: Rules, header: Record<string, string>): Game {
+export function started(rules: Rules, header: Record<string, string>): Game {
   if (header.rules !== rules.version) {
     throw unreadable(`played with rules version ${header.rules}; this program has version ${rules.version}`);
   }
   if ("position" in header) throw unreadable("it began from a position, which only the command can open");
   const names = (header.names ?? "").split(",").map((name) => name.trim());
-  const given = { names: names.some(Boolean) ? names.filter(Boolean) : undefined, carryOn: false };
+  const given = { names: names.some(Boolean) ? names.filter(Boolean) : undefined, seed: header.seed, carryOn: false };
   const options = optionsIn(rules, header);
   const game = telling("the header", () => new Game(rules, options, given));
   game.seed = header.seed ?? null;
@@ -170,9 +175,15 @@ function replayMove(game: Game, word: string, text: string): void {
   const { rules, names } = game;
   const actor = [...names.keys(), rules.chance].find((each) => actorWord(rules, each) === word);
   if (actor === undefined) throw unreadable(`'${word}' is not an actor; it should be chance or a player's number`);
-  const move = game.moveOf(text.toLowerCase(), actor);
+  make(game, actor, text.toLowerCase());
+}
+
+/** Make a move that may have been the only option. */
+export function make(game: Game, actor: number, text: string): void {
+  const { rules, state } = game;
+  const move = game.moveOf(text, actor);
   const isOnly = actor !== rules.chance && game.legalMoves(actor).length === 1;
-  game.apply(actor, move, isOnly && !rules.isSecret(game.state));
+  game.apply(actor, move, isOnly && !rules.isSecret(state));
 }
 
 /** Do something; if it is refused, tell where in the file. */

@@ -18,7 +18,7 @@ export function framesOf(game: Game): Frame[] {
 }
 
 /** An entry with nothing hidden. */
-function openEntry(game: Game, number: number, { actor, move, forced, rows }: Entry): OpenEntry {
+export function openEntry(game: Game, number: number, { actor, move, forced, rows }: Entry): OpenEntry {
   const events = openEvents(game, rows) as OpenEntry["events"];
   return { number, actor: actor === game.rules.chance ? null : actor, move: game.textOf(move), forced, events };
 }
@@ -32,7 +32,7 @@ function openEvents({ rules }: Game, rows: Rows): Happened[] {
 }
 
 /** A view in which every seat shows what it sees of itself. */
-function openView({ rules, names }: Game, state: State): View {
+export function openView({ rules, names }: Game, state: State): View {
   const views: any[] = names.map((_, seat) => rules.view(state, seat));
   return { ...views[0], seats: views.map((view, seat) => view.seats[seat]) };
 }

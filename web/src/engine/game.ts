@@ -20,6 +20,8 @@ export interface Entry {
 export interface Beginning {
   names?: string[];
   seed?: string;
+  /** Where it stands, if not before its set-up. */
+  state?: State;
   carryOn?: boolean;
 }
 
@@ -53,15 +55,26 @@ export class Game {
   #first: State;
   #pending: number[];
 
-  constructor(rules: Rules, options: Options, { names, seed = newSeed(), carryOn = true }: Beginning = {}) {
+  constructor(rules: Rules, options: Options, { names, seed = newSeed(), state, carryOn = true }: Beginning = {}) {
     this.rules = rules;
     this.options = options;
     this.seed = seed;
-    this.state = this.#first = rules.begin(options);
+    this.state = this.#first = state ?? rules.begin(options);
     this.names = checkedNames(names ?? rules.seatNames(options), rules.seats(this.state));
     this.#rng = rules.generator(seed);
     this.#pending = rules.pending(this.state);
     if (carryOn) this.carryOn();
+  }
+
+  /** A copy to play on. It draws from the same random numbers. */
+  copy(): Game {
+    const { names, seed } = this;
+    const other = new Game(this.rules, this.options, { names, seed: seed ?? "", state: this.#first, carryOn: false });
+    other.seed = seed;
+    other.#rng = this.#rng.slice();
+    other.log = [...this.log];
+    other.#stand(this.state);
+    return other;
   }
 
   get isOver(): boolean {

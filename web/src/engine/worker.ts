@@ -10,6 +10,7 @@ import { Home, type Ready } from "./home";
 import { engineOf, type Engine, type ReadFile } from "./machine";
 import { joinBy } from "./port";
 import { Rules, type Foreseen, type State } from "./rules";
+import { Standings, type Line as Played } from "./standing";
 import { TreeGrower, type Search } from "./trees";
 
 /** Fetch a file. The page hears if it does not come: perhaps the host has another version now. */
@@ -49,6 +50,15 @@ async function ready(game: GameName): Promise<Ready> {
 function home(): Home {
   opened ??= new Home({ ready, onProblem: (problem) => self.postMessage({ storage: problem }) });
   return opened;
+}
+
+const standings = new Map<Rules, Standings>();
+
+/** Where lines of a game lead, and who thinks about it. */
+async function standing(game: GameName): Promise<Ready & { standings: Standings }> {
+  const { rules, thinker } = await home().ready(game);
+  if (!standings.has(rules)) standings.set(rules, new Standings(rules));
+  return { rules, thinker, standings: standings.get(rules)! };
 }
 
 /** Answer a question about a record that a seat at a table of the server may believe in. */
@@ -95,5 +105,11 @@ answer(self as unknown as Line, {
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
   analyse: () => Promise.reject(new Refusal({ code: "failed", detail: "not yet" })),
+  stand: async (_, line: Played, eyes, seat) => (await standing(line.game)).standings.stand(line, eyes, seat),
+  foreseen: async (_, line: Played, seat, move) => (await standing(line.game)).standings.foreseen(line, seat, move),
+  advised: async (_, line: Played, seat, seconds) => {
+    const { standings, thinker } = await standing(line.game);
+    return standings.advised(line, seat, thinker, seconds ?? undefined);
+  },
   grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
 });

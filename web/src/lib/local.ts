@@ -7,12 +7,14 @@ import type { HomeListed } from "../engine/home";
 import type { Posed } from "../engine/posed";
 import type { Analysed, AnalysisNews } from "../engine/reviews";
 import type { Foreseen } from "../engine/rules";
+import type { Eyes, Line, Standing } from "../engine/standing";
 import type { Followed } from "../engine/table";
 import type {
   Advised,
   Found,
   GameName,
   Offered,
+  Preview,
   Problem,
   Reason,
   Replay,
@@ -199,6 +201,12 @@ export const local = {
   /** The best few moves there. */
   advise: (game: GameName, state: string, seat: number, seed: number) =>
     ask<Advised[]>("advise", game, state, seat, seed),
+  /** The position that a line of moves leads to. Where several are to decide, `seat` is the one whose choice is offered. */
+  stand: (line: Line, eyes: Eyes, seat?: number) => ask<Standing>("stand", line, eyes, seat),
+  /** What a move would bring there. */
+  foreseen: (line: Line, seat: number, move: string) => ask<Preview>("foreseen", line, seat, move),
+  /** The best few moves of a seat there. */
+  advised: (line: Line, seat: number, seconds?: number) => ask<Advised[]>("advised", line, seat, seconds),
   socket: (id: string): Socket => new HomeSocket(id),
   isLesson: (id: string) => id.startsWith(LESSON),
   isLocal: (id: string) => id.startsWith(PREFIX),

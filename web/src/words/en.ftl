@@ -443,3 +443,4 @@ problem-database = The server cannot reach its database. Please try again in a m
 problem-elsewhere = The table is moving to another part of the server. Please try again in a moment.
 problem-storage = This browser cannot store the game: its storage is full or switched off. You can play on, but download the game before you close the page.
 problem-file = This file cannot be opened: it is not a complete game file, or was written with other rules.
+problem-line = These moves cannot be played: they are damaged, or were made with other rules.
