@@ -27,6 +27,8 @@ export interface Game {
   kit: (options: Record<string, any>) => Promise<Kit>;
   /** Five positions to think about. */
   quiz: () => Promise<Quiz>;
+  /** Keeps the score of a game at a real table. */
+  scorePad: () => Promise<Component>;
   /** The pictures in the rules, and the box that they are drawn from. */
   pictures: () => Promise<{ Pictures: Component<{ name: string; box: any }>; box: any }>;
 }

@@ -56,6 +56,7 @@ export const game: Game = {
     };
   },
   quiz: async () => (await import("./quiz")).quiz,
+  scorePad: async () => (await import("./score/ScorePad.svelte")).default,
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
     return { Pictures: drawn.default, box: found };

@@ -1,0 +1,2 @@
+score-title = Score pad: { $game }
+score-soon = Coming soon

@@ -1,0 +1,2 @@
+score-title = Подсчёт очков: { $game }
+score-soon = Скоро
