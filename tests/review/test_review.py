@@ -12,11 +12,12 @@ from citywright.game import Game, from_position
 from citywright.review import Judged, Verdict, review
 from citywright.review.analysis import Review, final_margins
 from citywright.review.data import data_of
-from citywright.review.decisions import SURE, choices, judge
+from citywright.review.decisions import choices, judge
 from citywright.review.findings import Finding, look
 from citywright.review.judges import judge_of
+from citywright.review.judging import SURE
 from citywright.review.plot import places
-from citywright.review.stretches import Outlook, stretches_of
+from citywright.review.stretches import Course, Outlook
 from tests.review.games import played
 
 pytestmark = pytest.mark.compiled
@@ -161,11 +162,11 @@ def test_luck_is_what_the_margin_gained_after_the_choice():
         decided(0, chosen=finding(1, 2.0, 0.1), best=finding(2, 4.0, 0.1), stretch=0),
         decided(0, chosen=finding(1, 7.0, 0.1), best=finding(1, 7.0, 0.1), stretch=1),
     ]
-    stretches, end = stretches_of(judged, Outlook((6.0, -6.0), None, 0.0))
-    assert [stretch.own for stretch in stretches] == [(-2, 0), (0, 0)]
-    assert [stretch.others for stretch in stretches] == [(0, 2), (0, 0)]
-    assert [stretch.luck for stretch in stretches] == [(5, -5), (-1, 1)]
-    assert end == (6, -6)
+    course = Course(judged, Outlook((6.0, -6.0), None, 0.0))
+    assert [stretch.own for stretch in course.stretches] == [(-2, 0), (0, 0)]
+    assert [stretch.others for stretch in course.stretches] == [(0, 2), (0, 0)]
+    assert [stretch.luck for stretch in course.stretches] == [(5, -5), (-1, 1)]
+    assert course.end == (6, -6)
 
 
 TWO_OBJECTS_TO_COME = {  # no shape: five green neighbours wait for a bike rental on e5, a block for any other object
@@ -213,10 +214,10 @@ def test_what_searches_hope_too_much_is_no_luck_in_a_game_that_goes_on(until):
         hope = Finding(1, 100, margins, (0.1, 0.1))
         judged.append(decided(seat, hope, hope, stretch, left))
     seat, left, margins = hopes[-1]
-    stretches, end = stretches_of(judged, Outlook(margins, seat, left))
-    assert np.array([stretch.margins for stretch in stretches]) == pytest.approx(0, abs=1e-9)
-    assert np.array([stretch.luck for stretch in stretches]) == pytest.approx(0, abs=1e-9)
-    assert end == pytest.approx((0, 0), abs=1e-9)
+    course = Course(judged, Outlook(margins, seat, left))
+    assert np.array([stretch.margins for stretch in course.stretches]) == pytest.approx(0, abs=1e-9)
+    assert np.array([stretch.luck for stretch in course.stretches]) == pytest.approx(0, abs=1e-9)
+    assert course.end == pytest.approx((0, 0), abs=1e-9)
 
 
 @pytest.mark.parametrize("name", ["streets/2p-2021", "streets/3p-2021-business", "townies/3p-first"])

@@ -10,7 +10,9 @@ from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.moves import Move
 from citywright.options import Option, rows
+from citywright.review.decisions import FEWEST, VERDICTS
 from citywright.review.judges import judge_of
+from citywright.review.judging import SHARE
 from citywright.review.reasons import reason_words
 from citywright.rules import Rules
 from citywright.server.games import boxes_of, served_game
@@ -55,6 +57,8 @@ def about(rules: Rules) -> Data:
         "levels": list(LEVELS),
         "bots": {"usual": bots.LEVELS, "alone": bots.ALONE},
         "bot_names": BOT_NAMES,
+        "review": {"simulations": judge_of(rules.NAME).SIMULATIONS, "fewest": FEWEST, "share": SHARE},
+        "verdicts": VERDICTS,
         "bot_seconds": usual.bot_seconds,
         "hint_seconds": usual.hint_seconds,
         "longest_name": LONGEST_NAME,

@@ -18,7 +18,12 @@ from citywright.game import rules_named
 from citywright.games import module_of
 from citywright.playouts import COUNTS, MOST_SEATS, new_scratch
 from citywright.random_numbers import below, reseed
+from citywright.review.adding_up import SHARE, STRETCH, divide, explain_changes, share_out
 from citywright.review.judges import Judge, judge_of
+from citywright.review.judging import JUDGED, judge_again, judge_at_once, new_judged
+from citywright.review.least_squares import new_fit
+from citywright.review.looking import average, forget, most_tried, new_findings, want
+from citywright.review.reasoning import take_only
 from citywright.search.candidates import CANDIDATE, MANY, collect, merge, rank
 from citywright.search.tree import most_visited, new_tree, room_for
 
@@ -46,7 +51,19 @@ DESCRIBED = {"show": "VIEW", "find": "FOUND"}  # functions that fill in what the
 OF_SEARCH = ("nodes_for", "plant", "grow", "think")
 OF_ALL = (below, reseed, seed_by_text, room_for, most_visited)
 OF_HINTS = (collect, merge, rank)
-OF_REVIEW = ("try_others", "explain")
+OF_ANY_REVIEW = (
+    forget,
+    want,
+    average,
+    most_tried,
+    judge_at_once,
+    judge_again,
+    take_only,
+    divide,
+    explain_changes,
+    share_out,
+)
+OF_REVIEW = ("try_others", "explain", "left", "look_on")
 
 
 def functions(game: str) -> dict[str, Callable[..., Any]]:
@@ -58,6 +75,7 @@ def functions(game: str) -> dict[str, Callable[..., Any]]:
         **{name: getattr(rules, described).fill for name, described in DESCRIBED.items()},
         **{name: getattr(search, name) for name in OF_SEARCH},
         **{each.__name__: each for each in OF_HINTS},
+        **{each.__name__: each for each in OF_ANY_REVIEW},
         **{name: getattr(judge_of(game), name) for name in OF_REVIEW},
         **{f"slot_{name}": read for name, read in rules.Move.slots.items()},
     }
@@ -90,6 +108,7 @@ def blocks(game: str) -> dict[str, Block]:
         "work": Block(search.new_workspace()),
         "planning": Block(search.new_planning()),
         **hint_blocks(judge_of(game)),
+        **review_blocks(),
     }
 
 
@@ -99,6 +118,18 @@ def hint_blocks(judge: Judge) -> dict[str, Block]:
         "candidates": Block(np.zeros(MANY, CANDIDATE)),
         "reasoning": Block(judge.new_reasoning()),
         "reason": Block(judge.REASON.new()),
+    }
+
+
+def review_blocks() -> dict[str, Block]:
+    """The blocks of memory for reviews."""
+    return {
+        "findings": Block(new_findings()),
+        "judged": Block(new_judged()),
+        "decisions": Block(np.zeros(1, JUDGED), open=True),
+        "stretches": Block(np.zeros(1, STRETCH), open=True),
+        "shares": Block(np.zeros(MOST_SEATS, SHARE)),
+        "fit": Block(new_fit()),
     }
 
 

@@ -4,10 +4,10 @@
 """
 
 from citywright.review.advice import Advice, advise
-from citywright.review.analysis import Share, review
+from citywright.review.analysis import review
 from citywright.review.decisions import Judged, Verdict
 from citywright.review.findings import Finding
 from citywright.review.reasons import Reason
-from citywright.review.stretches import Stretch
+from citywright.review.stretches import Share, Stretch
 
 __all__ = ["Advice", "Finding", "Judged", "Reason", "Share", "Stretch", "Verdict", "advise", "review"]

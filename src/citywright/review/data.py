@@ -8,6 +8,7 @@ from citywright.review.decisions import Judged
 from citywright.review.findings import Finding
 
 Data = dict[str, Any]
+PARTS = ("margins", "errors", "own", "others", "luck")  # of a step
 
 
 def data_of(found: Review) -> Data:
@@ -19,10 +20,11 @@ def data_of(found: Review) -> Data:
         "over": game.is_over,
         "scores": game.scores,
         "simulations": found.simulations,
+        "turn": found.turn,
         "decisions": [decision(found, each) for each in found.decisions],
         "steps": [
             {"number": stretch.number, "turn": stretch.turn}
-            | {part: [round(n, 4) for n in getattr(stretch, part)] for part in ("margins", "own", "others", "luck")}
+            | {part: [rounded(n, 4) for n in getattr(stretch, part)] for part in PARTS}
             for stretch in found.stretches
         ],
         "end": [round(margin, 4) for margin in found.end],
@@ -56,8 +58,8 @@ def finding(found: Review, each: Finding, seat: int) -> Data:
     }
 
 
-def rounded(number: float) -> float | None:
+def rounded(number: float, digits: int = 2) -> float | None:
     """To cents; None if it is not finite."""
     if isinstance(number, int):
         return number
-    return round(number, 2) if math.isfinite(number) else None
+    return round(number, digits) if math.isfinite(number) else None

@@ -1,9 +1,8 @@
 """The decisions of a game, each judged by what the choice cost against the best move that was found."""
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -11,18 +10,16 @@ import numpy as np
 from citywright.bots.contract import View, seen_from
 from citywright.game import Entry, Game
 from citywright.review.advice import why_rather
-from citywright.review.findings import Finding, look
+from citywright.review.findings import Finding, looked_into
 from citywright.review.judges import judge_of
+from citywright.review.judging import SHARE, Grade, Row, conclude, judge_again, judge_at_once, new_judged
 from citywright.review.reasons import Reason
 
-SURE = 2.0  # standard errors that a loss must exceed to be more than noise
-SHARE = 3  # when two moves are compared, each gets at least a third of the simulations
-OFTEN = 40  # the best move must have had at least one simulation in so many
 FEWEST = 60  # simulations that try every candidate a few times
 
 
 class Verdict(StrEnum):
-    """How good a choice was."""
+    """How good a choice was, by grade."""
 
     BEST = "best"
     FINE = "fine"
@@ -31,7 +28,8 @@ class Verdict(StrEnum):
     BLUNDER = "blunder"
 
 
-COSTS = {Verdict.BLUNDER: 7.0, Verdict.MISTAKE: 3.0, Verdict.INACCURACY: 1.0}  # points (or dollars) lost
+VERDICTS = tuple(Verdict)
+FAULTS = VERDICTS[: Grade.FINE : -1]  # the worst first
 
 
 @dataclass(frozen=True)
@@ -50,7 +48,7 @@ class Judged:
     @property
     def loss(self) -> float:
         """What the choice cost its seat, against the best move found."""
-        return self.best.margins[self.seat] - self.chosen.margins[self.seat]
+        return float(self.row.loss)
 
     @property
     def error(self) -> float:
@@ -59,21 +57,30 @@ class Judged:
 
     def error_of(self, seat: int) -> float:
         """The standard error of what the choice changed for a seat."""
-        if self.best.move == self.chosen.move:
-            return 0.0
-        return math.hypot(self.best.errors[seat], self.chosen.errors[seat])
+        return float(self.row.errors[seat])
 
     @property
     def is_sure(self) -> bool:
         """Whether the loss is more than noise."""
-        return self.loss > SURE * self.error
+        return bool(self.row.is_sure)
 
     @property
     def verdict(self) -> Verdict:
         """A word for the choice; what noise could explain is not faulted."""
-        if self.best.move == self.chosen.move:
-            return Verdict.BEST
-        return next((verdict for verdict, cost in COSTS.items() if self.is_sure and self.loss >= cost), Verdict.FINE)
+        return VERDICTS[self.row.grade]
+
+    @cached_property
+    def row(self) -> Row:
+        """The same as a record."""
+        row, seats = new_judged(), len(self.best.margins)
+        for name in ("number", "turn", "seat", "stretch", "left"):
+            row[name] = getattr(self, name)
+        for name in ("chosen", "best"):
+            found = getattr(self, name)
+            row[name], row[f"{name}_visits"] = found.move, found.visits
+            row[f"{name}_margins"][:seats], row[f"{name}_errors"][:seats] = found.margins, found.errors
+        conclude(row, seats)
+        return row
 
 
 @dataclass(frozen=True)
@@ -114,30 +121,21 @@ def choices(game: Game) -> list[Choice]:
 
 
 def judge(game: Game, choice: Choice, simulations: int) -> Judged:
-    """Search a decision, and if another move seems better, compare it with the chosen one in a second search: the first
-    search selected it for looking good, so it overrates it; the second does not."""
-    entry, seat = choice.entry, choice.entry.actor
-    view, of_game = view_before(game, choice), judge_of(game.rules.NAME)
-    first = _look(view, seat, simulations, 2 * choice.number, (entry.move,))
-    best, chosen = most_promising(first, seat), next(each for each in first if each.move == entry.move)
-    if best.move != entry.move:
-        second = _look(view, seat, simulations, 2 * choice.number + 1, (entry.move, best.move), simulations // SHARE)
-        best, chosen = (next(each for each in second if each.move == move) for move in (best.move, entry.move))
-    if chosen.margins[seat] >= best.margins[seat]:
-        best = chosen
-    reason = why_rather(view, seat, best.move, entry.move) if best.move != entry.move else None
-    turn, left = int(choice.before[game.rules.TURNS]), of_game.left(choice.before)
+    """Search a decision, and if another move seems better, compare it with the chosen one in a second search."""
+    seat, seats, move = choice.entry.actor, int(choice.before.seats), choice.entry.move
+    view, row = view_before(game, choice), new_judged()
+    look = partial(looked_into, game.rules.NAME, view.state, seat, simulations)
+    row.seat, row.chosen = seat, move
+    if not judge_at_once(look(2 * choice.number, [move]), seats, row):
+        rows = look(2 * choice.number + 1, [move, int(row.best)], simulations // SHARE)
+        judge_again(rows, seats, row)
+    chosen, best = (finding_in(row, name, seats) for name in ("chosen", "best"))
+    reason = why_rather(view, seat, best.move, move) if best.move != move else None
+    turn, left = int(choice.before[game.rules.TURNS]), float(judge_of(game.rules.NAME).left(choice.before))
     return Judged(choice.number, turn, seat, chosen, best, reason, choice.stretch, left)
 
 
-def most_promising(found: Sequence[Finding], seat: int) -> Finding:
-    """Of the moves tried often enough, the one with the highest margin, less its error. (The search itself goes by
-    chances to win, which hardly differ between moves when a game is as good as decided.)"""
-    enough = max(2, sum(each.visits for each in found) // OFTEN)
-    tried = [each for each in found if each.visits >= enough]
-    return max(tried, key=lambda each: each.margins[seat] - each.errors[seat])
-
-
-def _look(view: View, seat: int, simulations: int, seed: int, also: Sequence[int], least: int = 1) -> list[Finding]:
-    """The moves looked into, most visited first."""
-    return look(view.rules.NAME, view.state, seat, int(view.state.seats), simulations, seed, also, least)
+def finding_in(row: Row, name: str, seats: int) -> Finding:
+    """What was found out about one of the two moves of a judged decision."""
+    margins, errors = (tuple(row[f"{name}_{part}"][:seats].tolist()) for part in ("margins", "errors"))
+    return Finding(int(row[name]), int(row[f"{name}_visits"]), margins, errors)

@@ -2,12 +2,11 @@
 
 from typing import Any, Protocol, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
 from citywright.description import Described
 from citywright.games import module_of
+from citywright.review.looking import Findings
 from citywright.review.reasoning import Reasoning
+from citywright.search.tree import Nodes, Used
 
 
 class Judge(Protocol):
@@ -28,11 +27,13 @@ class Judge(Protocol):
     def explain(self, s: Any, seat: int, move: int, work: Any, reasoning: Reasoning, reason: Any) -> None:
         """The main reason to prefer a move to a typical one of those that were tried."""
 
-    def left(self, state: Any) -> float:
+    def left(self, s: Any) -> float:
         """How much of a game that is not over is left, in builds or circles."""
 
-    def margins(self, tree: Any, seats: int) -> NDArray[np.float64]:
-        """Every seat's margin at the end of a tree's last simulation; alone in Townies, points."""
+    def look_on(
+        self, nodes: Nodes, used: Used, root: Any, seat: int, simulations: int, findings: Findings, work: Any
+    ) -> None:
+        """Run more simulations of a look, and note every seat's margin at the end of each; alone in Townies, points."""
 
 
 def judge_of(game: str) -> Judge:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from citywright.arena.plot import INK, LINE, bare, draw_into
 from citywright.review.analysis import Review
-from citywright.review.decisions import COSTS, Judged, Verdict
+from citywright.review.decisions import FAULTS, Judged, Verdict
 from citywright.words import Words
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def picture(found: Review, title: str, say: Words) -> "Figure":
     figure.suptitle(title, color=INK, fontsize=11)
     for seat, name in enumerate(found.game.names):
         draw_seat(axes, found, seat, name)
-    for verdict in COSTS:
+    for verdict in FAULTS:
         shape, size = MARKS[verdict]
         axes.plot([], [], shape, color=INK, markersize=size, label=say(f"review-verdict-{verdict}"))
     bare(axes)

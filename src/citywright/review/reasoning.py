@@ -52,7 +52,8 @@ def empty_reasoning(most_moves: int, columns: int, parts: int) -> Reasoning:
 def take_only(move: int, reasoning: Reasoning) -> None:
     """Take the move that was explained last as the only other one."""
     reasoning.moves[0], reasoning.number[0] = move, 1
-    reasoning.after[0] = reasoning.mine
+    for column in range(reasoning.mine.shape[0]):
+        reasoning.after[0, column] = reasoning.mine[column]
 
 
 class ReasonRow(Fields):

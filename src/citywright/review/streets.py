@@ -1,7 +1,6 @@
 """Streets: which part of its evaluation a move gains in."""
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +9,7 @@ from citywright._jit import rule
 from citywright.games.streets.layout import MOST_MOVES, MOST_SEATS, NOBODY, Record
 from citywright.games.streets.rules import legal
 from citywright.names import word
+from citywright.review.looking import Findings, note
 from citywright.review.reasoning import (
     FIRST_CODE,
     NO_PART,
@@ -37,7 +37,9 @@ from citywright.search.streets.evaluation import (
     setting_of,
     side_of,
 )
+from citywright.search.streets.kernel import grow
 from citywright.search.streets.workspace import Workspace
+from citywright.search.tree import Nodes, Used
 
 SIMULATIONS = 6000  # for each decision of a review: an ordinary game takes about a minute on two cores
 
@@ -195,12 +197,17 @@ def explain(s: Record, seat: int, move: int, work: Workspace, reasoning: Reasoni
         tell(best, s, seat, reasoning, reason)
 
 
-def left(state: Record) -> float:
+@rule
+def left(s: Record) -> float:
     """Builds that a seat will still make."""
-    return float(builds_left(state))
+    return float(builds_left(s))
 
 
-def margins(tree: Any, seats: int) -> Numbers:
-    """Every seat's margin at the end of a tree's last simulation."""
-    found: Numbers = tree.work.leads[:seats] / DOLLAR
-    return found
+@rule
+def look_on(
+    nodes: Nodes, used: Used, root: Record, seat: int, simulations: int, findings: Findings, work: Workspace
+) -> None:
+    """Run more simulations of a look, and note every seat's margin at the end of each."""
+    for _ in range(simulations):
+        grow(nodes, used, root, seat, 1, 0, work)
+        note(nodes, work.leads, DOLLAR, root.seats, findings)

@@ -1,17 +1,18 @@
 """A review's stretches, in each of which nothing new became known, and how they changed the expected margins."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, fields
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright.review.adding_up import NOBODY, SHARE, STRETCH, divide, explain_changes, share_out
 from citywright.review.decisions import Judged
+from citywright.review.judging import JUDGED
+from citywright.review.least_squares import new_fit
 
-SUM_TO_ZERO = 100.0  # weight of the condition that nobody's optimism is anybody's gain
 Margins = tuple[float, ...]
-Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,22 @@ class Stretch:
 
 
 @dataclass(frozen=True)
+class Share:
+    """What became of one seat's expected margin, with standard errors."""
+
+    seat: int
+    decisions: int
+    start: float
+    end: float
+    lost: float  # by own choices, against the best found
+    lost_error: float
+    lost_surely: float  # the part of it that is more than noise, decision by decision
+    others: float
+    luck: float
+    luck_error: float
+
+
+@dataclass(frozen=True)
 class Outlook:
     """What every seat may expect at some moment, as a search saw it."""
 
@@ -36,73 +53,43 @@ class Outlook:
     left: float  # of the game, by the judge's measure
 
 
-def stretches_of(judged: Sequence[Judged], now: Outlook) -> tuple[list[Stretch], Margins]:
-    """The decisions by stretches, each with what changed until the next one begins, and the margins after the last."""
-    groups: dict[int, list[Judged]] = {}
-    for each in judged:
-        groups.setdefault(each.stretch, []).append(each)
-    stretches = [_beginning(group) for group in groups.values()]
-    margins = _without_optimism(
-        [*(stretch.outlook for stretch in stretches), now], [stretch.change for stretch in stretches]
-    )
-    return [_stretch(*each) for each in zip(stretches, margins[:-1], margins[1:], strict=True)], _plain(margins[-1])
+class Course:
+    """How the expected margins changed from each stretch to the next, and until now."""
 
+    def __init__(self, judged: Sequence[Judged], now: Outlook):
+        self._decisions = np.array([each.row for each in judged], JUDGED)
+        self._stretches = np.zeros(len(judged) + 1, STRETCH)
+        self._seats = len(now.margins)
+        self._n = divide(self._decisions, len(judged), self._seats, self._stretches)
+        last = self._stretches[self._n]
+        last.margins[: self._seats] = now.margins
+        last.left, last.decider = now.left, NOBODY if now.decider is None else now.decider
+        explain_changes(self._stretches, self._n, self._seats, new_fit())
 
-@dataclass(frozen=True)
-class Beginning:
-    """A stretch as its searches saw it."""
-
-    group: list[Judged]
-    outlook: Outlook  # margins: the mean of what the deciders expected
-    errors: Numbers
-    changes: list[tuple[int, Numbers]]  # who made each choice, and what it changed for every seat
+    @cached_property
+    def stretches(self) -> list[Stretch]:
+        """All stretches, each with what changed until the next one begins."""
+        parts = ("margins", "errors", "own", "others", "luck")
+        return [
+            Stretch(int(row.number), int(row.turn), *(self._by_seat(row[part]) for part in parts))
+            for row in self._stretches[: self._n]
+        ]
 
     @property
-    def change(self) -> Numbers:
-        """What all choices of the stretch changed."""
-        return np.sum([change for _, change in self.changes], axis=0)
+    def end(self) -> Margins:
+        """The margins after the last stretch."""
+        return self._by_seat(self._stretches[self._n].margins)
 
+    def shares(self) -> list[Share]:
+        """What became of each seat's margin, if there was anything to decide."""
+        if not self._n:
+            return []
+        rows = np.zeros(self._seats, SHARE)
+        share_out(self._decisions, len(self._decisions), self._stretches, self._n, self._seats, rows)
+        return [
+            Share(**{part.name: seat if part.name == "seat" else row[part.name].item() for part in fields(Share)})
+            for seat, row in enumerate(rows)
+        ]
 
-def _beginning(group: list[Judged]) -> Beginning:
-    firsts = {each.seat: each.best for each in reversed(group)}
-    margins = np.mean([first.margins for first in firsts.values()], axis=0)
-    errors = np.sqrt(np.sum([np.square(first.errors) for first in firsts.values()], axis=0)) / len(firsts)
-    changes = [(each.seat, np.subtract(each.chosen.margins, each.best.margins)) for each in group]
-    decider = group[0].seat if len(firsts) == 1 else None
-    return Beginning(group, Outlook(_plain(margins), decider, group[0].left), errors, changes)
-
-
-def _without_optimism(outlooks: list[Outlook], changes: list[Numbers]) -> list[Numbers]:
-    """The margins of each outlook, less the optimism of whoever decides there; `changes` by choice lie between.
-
-    A search sees its own seat's good moves better than the rivals', so expectations jump whenever the decision passes
-    on. What such jumps have in common, by how far a seat is from the one that decides, is fitted by least squares and
-    taken out of all margins; it counts for less the nearer the end of the game is, wherever the review ends.
-    """
-    seats, most = len(outlooks[0].margins), max(outlook.left for outlook in outlooks) or 1.0
-    rows, jumps = [np.full(seats, SUM_TO_ZERO)], [0.0]
-    for (last, this), change in zip(pairwise(outlooks), changes, strict=True):
-        if last.decider is not None and this.decider is not None and last.decider != this.decider:
-            for seat, jump in enumerate(np.subtract(this.margins, last.margins) - change):
-                row = np.zeros(seats)
-                row[(seat - this.decider) % seats] += this.left / most
-                row[(seat - last.decider) % seats] -= last.left / most
-                rows.append(row)
-                jumps.append(float(jump))
-    optimism = np.linalg.lstsq(np.array(rows), np.array(jumps), rcond=None)[0] if len(rows) > 1 else np.zeros(seats)
-    return [
-        np.array(each.margins) - each.left / most * (0 if each.decider is None else np.roll(optimism, each.decider))
-        for each in outlooks
-    ]
-
-
-def _stretch(stretch: Beginning, margins: Numbers, after: Numbers) -> Stretch:
-    first, seats = stretch.group[0], range(len(after))
-    own = np.array([sum(float(change[seat]) for who, change in stretch.changes if who == seat) for seat in seats])
-    others = stretch.change - own
-    parts = (margins, stretch.errors, own, others, after - margins - own - others)
-    return Stretch(first.number, first.turn, *map(_plain, parts))
-
-
-def _plain(numbers: Numbers) -> Margins:
-    return tuple(map(float, numbers))
+    def _by_seat(self, numbers: NDArray[np.float64]) -> Margins:
+        return tuple(numbers[: self._seats].tolist())

@@ -5,7 +5,6 @@ would lose if the numbers of that part alone were as they typically are after ot
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from citywright.games.townies.layout import CIRCLES, GOALS, INDIVIDUAL_GOALS, MO
 from citywright.games.townies.packing import star_of
 from citywright.games.townies.rules import legal, object_points
 from citywright.names import word
+from citywright.review.looking import Findings, note
 from citywright.review.reasoning import (
     FIRST_CODE,
     NEVER,
@@ -43,7 +43,9 @@ from citywright.search.townies.features import (
     STARS,
     look,
 )
+from citywright.search.townies.kernel import grow
 from citywright.search.townies.workspace import Workspace
+from citywright.search.tree import Nodes, Used
 
 SIMULATIONS = 3000  # for each decision of a review: an ordinary game takes about a minute on two cores
 
@@ -216,12 +218,20 @@ def explain(s: Record, seat: int, move: int, work: Workspace, reasoning: Reasoni
         tell(best, s, seat, reasoning, reason)
 
 
-def left(state: Record) -> float:
+@rule
+def left(s: Record) -> float:
     """Circles that the seat nearest to the end still has to fill."""
-    return float(CIRCLES - max(state.filled[: state.seats]))
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, int(s.filled[seat]))
+    return float(CIRCLES - most)
 
 
-def margins(tree: Any, seats: int) -> Numbers:
-    """Every seat's margin at the end of a tree's last simulation; alone, points."""
-    leads: Numbers = tree.work.leads[:seats]
-    return leads.copy()
+@rule
+def look_on(
+    nodes: Nodes, used: Used, root: Record, seat: int, simulations: int, findings: Findings, work: Workspace
+) -> None:
+    """Run more simulations of a look, and note every seat's margin at the end of each; alone, points."""
+    for _ in range(simulations):
+        grow(nodes, used, root, seat, 1, 0, work)  # type: ignore[arg-type]  # for a bool, Numba would compile it again
+        note(nodes, work.leads, 1, root.seats, findings)
