@@ -173,6 +173,33 @@ def test_newcomers_of_a_table_whose_commit_hangs_and_fails_play_on(database):
         asyncio.run(newcomers_while_a_commit_fails(running.address, database))
 
 
+async def new_table(address):
+    async with browsers(address, 1) as (ann,):
+        return await ann.new_table("streets", "me", "bot casual")
+
+
+async def arriving_while_commits_hang(address, database, table):
+    """The table is not in memory, and cannot be claimed."""
+    async with browsers(address, 1) as (eve,):
+        with stopped(writers(database.url)):
+            began = time.monotonic()
+            async with eve.at(table) as me:
+                refused = await me.hear()
+                with pytest.raises(ConnectionClosed) as closed:
+                    await me.hear()
+            assert time.monotonic() < began + 5
+        assert (refused.problem.code, closed.value.rcvd.code) == ("busy", TRY_AGAIN)
+        at, me = await come_again(eve, table)
+        await at.__aexit__(None, None, None)
+
+
+def test_nobody_waits_long_at_the_door_of_a_table(database):
+    with Running(database.url) as running:
+        table = asyncio.run(new_table(running.address))
+    with Running(database.url) as running:
+        asyncio.run(arriving_while_commits_hang(running.address, database, table))
+
+
 async def asked_during_an_outage(address, database):
     async with browsers(address, 1) as (ann,):
         table = await ann.new_table("streets", "me", "bot casual")

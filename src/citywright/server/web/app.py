@@ -1,5 +1,6 @@
 """The whole server as an application."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -40,6 +41,7 @@ from citywright.server.web.limits import FREE, Limits, network_asking
 from citywright.server.web.watching import read_metrics
 
 LARGEST_BODY = 64 * 1024
+ARRIVAL_SECONDS = 3.0  # for a table to be there
 
 
 @get("/live", sync_to_thread=False, opt={FREE: True})
@@ -90,11 +92,14 @@ async def live_table(
 
 
 async def arrival(cookie: str | None, table: str, hall: Hall, register: Register) -> tuple[Visit | None, LiveTable]:
-    """Who comes, and to which table."""
+    """Who comes, and to which table. Nobody waits long: whoever is told to come again is here sooner after a fault."""
     await check_database(hall.services)
     try:
-        found = await hall.table(table)
-        return await register.sessions.visit(cookie), found
+        async with asyncio.timeout(ARRIVAL_SECONDS):
+            found = await hall.table(table)
+            return await register.sessions.visit(cookie), found
+    except TimeoutError as error:
+        raise Refusal("busy") from error
     except SQLAlchemyError as error:
         raise Refusal("database") from error
 
