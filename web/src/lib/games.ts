@@ -7,6 +7,7 @@ import type { Lesson } from "./lessons";
 import type { Quiz } from "./quiz";
 import type { Sounds } from "./sounds";
 import type { Step, Tally } from "./tally";
+import type { Editor } from "../position/editor";
 import type { Say } from "./telling";
 
 /** Loaded with every page, so it is small: the rest comes when it is first needed. */
@@ -29,6 +30,8 @@ export interface Game {
   quiz: () => Promise<Quiz>;
   /** Keeps the score of a game at a real table. */
   scorePad: () => Promise<Component>;
+  /** Its part of the page on which positions are set up. */
+  editor?: () => Promise<Editor>;
   /** The pictures in the rules, and the box that they are drawn from. */
   pictures: () => Promise<{ Pictures: Component<{ name: string; box: any }>; box: any }>;
 }

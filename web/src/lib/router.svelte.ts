@@ -6,7 +6,7 @@ import { isStatic, to } from "./site";
 
 export type Route =
   | { page: "home" | "games" | "account" | "missing" }
-  | { page: "new" | "rules" | "learn" | "quiz" | "score"; game: GameName }
+  | { page: "new" | "rules" | "learn" | "quiz" | "score" | "position"; game: GameName }
   | { page: "table" | "replay"; id: string };
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
   hash: string;
 }
 
-const OF_A_GAME = ["new", "rules", "learn", "score"] as const;
+const OF_A_GAME = ["new", "rules", "learn", "score", "position"] as const;
 
 function isGame(text: string | undefined): text is GameName {
   return GAMES.some((name) => name === text);

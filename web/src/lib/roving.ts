@@ -3,13 +3,18 @@
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** An attachment for the element around the buttons; at first the last of them is the stop. */
-export function roving(list: HTMLElement): () => void {
+export const roving = (list: HTMLElement) => roves(list, -1);
+
+/** The same, from the first of them. */
+export const rovingFromFirst = (list: HTMLElement) => roves(list, 0);
+
+function roves(list: HTMLElement, usual: number): () => void {
   let stop: HTMLElement | null = null;
   const buttons = () => [...list.querySelectorAll<HTMLElement>("button")];
 
   function settle(to: HTMLElement | null = stop): void {
     const all = buttons();
-    stop = to && all.includes(to) ? to : (all.at(-1) ?? null);
+    stop = to && all.includes(to) ? to : (all.at(usual) ?? null);
     for (const button of all) button.tabIndex = button === stop ? 0 : -1;
   }
 

@@ -1,0 +1,79 @@
+// The position that is being set up: all it was before, and what the engine says of it. This browser keeps it.
+
+import { recall, remember } from "../lib/stored";
+import type { GameName } from "../wire";
+import { check, type Checked } from "./checking";
+import { type Editor, type Fault, isAbout, type Sketch } from "./editor";
+import { beginning, changed, type History, redone, undone } from "./history";
+
+export class Desk {
+  #history: History<Sketch> = $state.raw(beginning({}));
+  /** What the engine says of the position as it is, or was a moment ago. */
+  checked = $state.raw<Checked>({ faults: [], standing: null });
+  /** Why the engine could not be asked. */
+  trouble = $state.raw<unknown>(null);
+
+  constructor(
+    readonly game: GameName,
+    readonly editor: Editor,
+  ) {
+    this.#history = recalled(game, editor) ?? beginning(editor.empty);
+    $effect(() => remember(key(game), JSON.stringify(this.#history)));
+    $effect(() => void this.#check(this.sketch));
+  }
+
+  get sketch(): Sketch {
+    return this.#history.now;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+
+  /** Change the position. Changes of the same thing, one after the other, are taken back together. */
+  edit(next: Sketch, what = ""): void {
+    if (next !== this.sketch) this.#history = changed(this.#history, next, what);
+  }
+
+  undo(): void {
+    this.#history = undone(this.#history);
+  }
+
+  redo(): void {
+    this.#history = redone(this.#history);
+  }
+
+  faultsAbout(what: Partial<Fault>): Fault[] {
+    return this.checked.faults.filter((fault) => isAbout(fault, what));
+  }
+
+  tell(fault: Fault): string {
+    return this.editor.tell(fault, this.sketch);
+  }
+
+  async #check(sketch: Sketch): Promise<void> {
+    try {
+      const checked = await check(this.game, sketch);
+      if (sketch !== this.sketch) return;
+      this.checked = checked;
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+}
+
+const key = (game: GameName) => `position-${game}`;
+
+function recalled(game: GameName, editor: Editor): History<Sketch> | null {
+  try {
+    const kept: History<Sketch> = JSON.parse(recall(key(game)) ?? "null");
+    return kept?.past && kept.future && editor.read(kept.now) ? kept : null;
+  } catch {
+    return null;
+  }
+}

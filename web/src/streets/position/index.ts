@@ -1,0 +1,18 @@
+// Setting up a position of Streets by hand.
+
+import type { Editor as AnyEditor } from "../../position/editor";
+import type { StreetsBox } from "../../wire";
+import Editor from "./Editor.svelte";
+import { EMPTY, readSketch, type Sketch } from "./sketch";
+import { faultWords } from "./telling";
+
+export function editorOf(box: StreetsBox): AnyEditor {
+  const known = new Set(box.tiles.map(({ id }) => id));
+  return {
+    Editor,
+    box,
+    empty: EMPTY,
+    read: (data) => readSketch(data, (tile) => known.has(tile)),
+    tell: (fault, sketch) => faultWords(fault, sketch as Sketch),
+  };
+}

@@ -1,0 +1,90 @@
+## Setting up a position, whatever the game
+
+position = Set up a position
+position-title = Set up a position: { $game }
+position-panel = The position
+position-faults = { $n ->
+    [one] One thing is impossible
+   *[other] { $n } things are impossible
+}
+position-wrong-here = Something here is impossible
+position-fold = Fold the panel
+position-unfold = Unfold the panel
+position-less = Less: { $what }
+position-more = More: { $what }
+position-undo = Undo (Ctrl+Z)
+position-redo = Redo (Ctrl+Y)
+position-start = Start from…
+position-start-empty = Nothing
+position-start-json = JSON: paste it, or open a file
+position-json = The position as JSON
+position-json-lead = The command “citywright inspect” reads and writes the same. Change it here, paste another one, or open a file.
+position-json-use = Use this
+position-copy = Copy
+position-copied = Copied
+position-download = Download
+position-open = Open a file
+position-no-json = This is not JSON.
+position-other-game = This is a position of another game, not of { $game }.
+position-no-position = This is JSON, but not a position of { $game } as the documentation describes it.
+position-done = Done
+position-cancel = Cancel
+position-player = Player { $n }
+
+## Streets
+
+position-streets-tab-tiles = Tiles
+position-streets-tab-building = Building
+position-streets-tab-seats = Players
+position-streets-tab-rest = Game
+position-streets-cell = Empty cell { $x },{ $y }
+position-streets-search = Search: name, colour, price…
+position-streets-backs = Backs
+position-streets-box = The box
+position-streets-none-found = No tile is like that.
+position-streets-in-city = in the city, { $at }
+position-streets-in-hand = in the hand of { $seat }
+position-streets-in-discarded = discarded
+position-streets-in-covered = covered
+position-streets-in-top = on top of the stack
+position-streets-in-lifted = lifted
+position-streets-add = Add a tile: { $where }
+position-streets-tap-cell = { $tile }: choose its cell in the city
+position-streets-tap-tile = Choose a tile for this cell
+position-streets-no-building = Choose a building in the city. A second tap turns it, and it can be dragged.
+position-streets-turn-left = Turn left
+position-streets-turn-right = Turn right (R)
+position-streets-faces = Road in the { $facing }
+position-streets-remove = Remove
+position-streets-sign-of = Sign of
+position-streets-nobody = nobody
+position-streets-two-signs = Two signs
+position-streets-people = People at home
+position-streets-people-of = { $colour } at home
+position-streets-fomo = People with FOMO
+position-streets-fomo-of = { $colour } with FOMO
+position-streets-pays = Pays { $amount } if its street is scored now
+position-streets-players = Players
+position-streets-alone = Alone, you play against the Grifter.
+position-streets-name = Name of player { $n }
+position-streets-money = Money of { $seat }
+position-streets-turn = Has the turn
+position-streets-hand = Hand
+position-streets-shown = shown
+position-streets-consultant = Consultant
+position-streets-no-consultant = none
+position-streets-tokens = Tokens
+position-streets-tokens-of = Tokens: { $business }
+position-streets-take-away = Take away { $tile }
+position-streets-stack = Stack
+position-streets-stack-of = { $colour } backs in the stack
+position-streets-stack-rest = All tiles that are nowhere else
+position-streets-top = On top
+position-streets-top-random = drawn at random
+position-streets-endgame-of = { $colour } backs in the endgame stack
+position-streets-no-endgame = No endgame stack is given
+position-streets-endgame-up = The endgame stack is in use
+position-streets-lifted = Lifted, about to be built
+position-streets-gone = Out of the game
+position-streets-discarded = Discarded
+position-streets-covered = Covered
