@@ -3,7 +3,7 @@
 import { recall, remember } from "../lib/stored";
 import type { GameName } from "../wire";
 import { check, type Checked } from "./checking";
-import { type Editor, type Fault, isAbout, type Sketch } from "./editor";
+import type { Editor, Fault, Sketch } from "./editor";
 import { beginning, changed, type History, redone, undone } from "./history";
 
 export class Desk {
@@ -47,10 +47,6 @@ export class Desk {
     this.#history = redone(this.#history);
   }
 
-  faultsAbout(what: Partial<Fault>): Fault[] {
-    return this.checked.faults.filter((fault) => isAbout(fault, what));
-  }
-
   tell(fault: Fault): string {
     return this.editor.tell(fault, this.sketch);
   }
@@ -59,7 +55,7 @@ export class Desk {
     try {
       const checked = await check(this.game, sketch);
       if (sketch !== this.sketch) return;
-      this.checked = checked;
+      this.checked = { ...checked, faults: checked.faults.map((fault) => this.editor.locate(fault, sketch)) };
       this.trouble = null;
     } catch (error) {
       this.trouble = error;

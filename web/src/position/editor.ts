@@ -6,13 +6,16 @@ import type { Desk } from "./desk.svelte";
 /** A position as people write it: the JSON of `citywright inspect`. */
 export type Sketch = Record<string, any>;
 
-/** Why a position is impossible: a code, where that is, and values for its message. */
+/** Why a position is impossible: a code, and values for its message, of which some say where. */
 export interface Fault {
   fault: string;
-  seat?: number;
-  at?: number[];
-  tile?: string;
+  seat?: number | null;
+  at?: number[] | null;
+  tile?: string | null;
+  /** A field of the JSON, if the fault is about none of the above. */
   field?: string;
+  /** Where in the JSON something is that has not the form it should have. */
+  path?: (string | number)[];
   [value: string]: unknown;
 }
 
@@ -26,13 +29,22 @@ export interface Editor {
   empty: Sketch;
   /** A position that was read: null if it cannot be shown, because it has another form. */
   read: (data: Sketch) => Sketch | null;
+  /** A fault with the place that it is about. */
+  locate: (fault: Fault, sketch: Sketch) => Fault;
   /** A fault in words. */
   tell: (fault: Fault, sketch: Sketch) => string;
 }
 
-/** Whether a fault is about something: a seat, a field of it, a place. */
+/** Whether a fault is about something: a seat, a place, a field. */
 export function isAbout(fault: Fault, what: Partial<Fault>): boolean {
   return Object.entries(what).every(([name, value]) => JSON.stringify(fault[name]) === JSON.stringify(value));
+}
+
+/** A fault with the seat that its path names; otherwise with the field. */
+export function located(fault: Fault): Fault {
+  const [first, second] = fault.path ?? [];
+  if (first === "seats" && typeof second === "number") return { ...fault, seat: second };
+  return typeof first === "string" ? { ...fault, field: first } : fault;
 }
 
 const LINE = 100; // characters

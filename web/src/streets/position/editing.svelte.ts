@@ -5,6 +5,7 @@ import type { Desk } from "../../position/desk.svelte";
 import type { Fault } from "../../position/editor";
 import { beside, cellOf, keyOf } from "../geometry";
 import type { Facing } from "../types";
+import { placeOf, tabOf } from "./faults";
 import * as sketching from "./sketch";
 import type { Laid, Place, Sketch } from "./sketch";
 
@@ -120,16 +121,4 @@ export class Editing {
     if (place) this.cursor = place;
     this.tab = tabOf(fault, this.sketch);
   }
-}
-
-/** The cell that a fault is about. */
-export function placeOf({ at, tile }: Fault, { city }: Sketch): string | null {
-  const cell = at ?? city.find((laid) => laid.tile === tile)?.at;
-  return cell ? keyOf(cell as Laid["at"]) : null;
-}
-
-/** Where something can be done about a fault. */
-export function tabOf(fault: Fault, sketch: Sketch): Tab {
-  if (placeOf(fault, sketch)) return "building";
-  return fault.seat === undefined ? "rest" : "seats";
 }

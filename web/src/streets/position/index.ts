@@ -3,6 +3,7 @@
 import type { Editor as AnyEditor } from "../../position/editor";
 import type { StreetsBox } from "../../wire";
 import Editor from "./Editor.svelte";
+import { locate } from "./faults";
 import { EMPTY, readSketch, type Sketch } from "./sketch";
 import { faultWords } from "./telling";
 
@@ -13,6 +14,7 @@ export function editorOf(box: StreetsBox): AnyEditor {
     box,
     empty: EMPTY,
     read: (data) => readSketch(data, (tile) => known.has(tile)),
+    locate: (fault, sketch) => locate(fault, sketch as Sketch),
     tell: (fault, sketch) => faultWords(fault, sketch as Sketch),
   };
 }

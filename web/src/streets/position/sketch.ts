@@ -191,7 +191,7 @@ export function readSketch(data: Record<string, any>, known: (tile: string) => b
 const isTiles = (tiles: unknown) => Array.isArray(tiles) && tiles.every((tile) => typeof tile === "string");
 const isSeat = (seat: unknown) => isObject(seat) && isTiles(seat.hand ?? []) && isTiles([seat.shown ?? []].flat());
 const isLaid = (each: unknown) =>
-  isObject(each) && typeof each.tile === "string" && isCell(each.at) && "NESW".includes(each.facing);
+  isObject(each) && typeof each.tile === "string" && isCell(each.at) && ["N", "E", "S", "W"].includes(each.facing);
 
 function tilesOf({ city, seats, discarded = [], covered = [] }: Sketch): string[] {
   return [...city.map(({ tile }) => tile), ...seats.flatMap(({ hand = [] }) => hand), ...discarded, ...covered];

@@ -1,0 +1,44 @@
+// Where in a position of Streets a fault is to be shown.
+
+import { type Fault, located } from "../../position/editor";
+import { keyOf } from "../geometry";
+import type { Laid, Sketch } from "./sketch";
+
+/** What faults are about that name no cell and no seat. */
+const FIELDS: Record<string, string> = {
+  "stack-needed": "stack",
+  "many-backs": "stack",
+  "not-in-stack": "top",
+  "top-is-back": "top",
+  "top-is-tile": "top",
+  "many-in-endgame": "endgame",
+  "lifted-too-soon": "lifted",
+  "no-such-turn": "turn",
+};
+
+export function locate(fault: Fault, { city }: Sketch): Fault {
+  const [first, row] = fault.path ?? [];
+  if (first === "city" && typeof row === "number" && city[row]) return { ...fault, at: city[row].at };
+  const field = FIELDS[fault.fault];
+  return field ? { ...fault, field } : located(fault);
+}
+
+/** The cell that a fault is about. */
+export function placeOf({ at, seat, field, tile }: Fault, { city }: Sketch): string | null {
+  if (at) return keyOf(at as Laid["at"]);
+  const named = field === undefined && typeof seat !== "number" && city.find((laid) => laid.tile === tile);
+  return named ? keyOf(named.at) : null;
+}
+
+/** Where something can be done about it. */
+export function tabOf(fault: Fault, sketch: Sketch): "building" | "seats" | "rest" {
+  if (placeOf(fault, sketch)) return "building";
+  return typeof fault.seat === "number" || fault.field === "turn" ? "seats" : "rest";
+}
+
+/** Whether a fault has no other place than the list of those of the whole position. */
+export function isGeneral(fault: Fault, sketch: Sketch): boolean {
+  return tabOf(fault, sketch) === "rest" && !SHOWN.includes(fault.field ?? "");
+}
+
+const SHOWN = ["stack", "top", "endgame", "lifted", "discarded", "covered"];
