@@ -22,6 +22,11 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  return JSON.parse((await answered(method, path, body)) || "null");
+}
+
+/** The text of the answer. */
+async function answered(method: string, path: string, body?: object): Promise<string> {
   if (isStatic()) throw new Refusal({ code: "no-server" });
   const headers: HeadersInit = body ? { "content-type": "application/json" } : {};
   let response: Response;
@@ -33,8 +38,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   }
   note(true);
   if (!response.ok) throw new Refusal(await problemOf(response), response.status);
-  const text = await response.text();
-  return JSON.parse(text || "null");
+  return response.text();
 }
 
 /** The message for any error of a request. */
@@ -63,5 +67,6 @@ export const api = {
   close: (id: string) => ask<Table>("POST", `/tables/${id}/close`),
   /** Put a game that was begun in this browser on the server. */
   continued: (wanted: Continued) => ask<TableMade>("POST", "/tables/continue", wanted),
+  file: (id: string) => answered("GET", `/tables/${id}/file`),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
 };

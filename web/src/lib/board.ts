@@ -11,6 +11,13 @@ export interface Marked {
   told: { amount: string; preview: Preview; best: boolean } | null;
 }
 
+/** A move that is marked with its rank: as a hint, or afterwards as one that was considered. */
+export interface Hinted extends Pick<Advised, "move"> {
+  /** Those that are not among the best have none. */
+  rank?: number | null;
+  played?: boolean;
+}
+
 export interface BoardProps<Box> {
   box: Box;
   seats: Seat[];
@@ -22,7 +29,7 @@ export interface BoardProps<Box> {
   /** Whose sheet a spectator sees first, where everybody has one. */
   whose?: number;
   /** Moves to be marked as a hint. */
-  hints: Advised[];
+  hints: Hinted[];
   /** Places that a line of the log is about, while somebody looks at it. */
   shown?: string[];
   /** Moves of which one is to be chosen as a whole, and how that is done. */
@@ -34,6 +41,8 @@ export interface BoardProps<Box> {
   preview: (move: string) => Promise<Preview>;
   /** The move that a lesson waits for. */
   lesson?: string | null;
+  /** One steps through a game: what others have done is not news. */
+  still?: boolean;
 }
 
 /** What is to be pressed next, and how that is said. */

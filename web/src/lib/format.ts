@@ -33,10 +33,10 @@ export function bot(level: string): string {
   return has(`bot-${level}`) ? say(`bot-${level}`) : level;
 }
 
-/** A number with one decimal, and its sign if wanted. */
-export function decimal(number: number, signDisplay: "auto" | "exceptZero" = "auto"): string {
-  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
-  return format.format(number).replace("-", "−");
+/** A number with one decimal, unless told otherwise, and its sign if wanted. */
+export function decimal(number: number, signDisplay: "auto" | "exceptZero" = "auto", digits = 1): string {
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language(), { ...fraction, signDisplay }).format(number).replace("-", "−");
 }
 
 export function joined(names: string[]): string {

@@ -22,12 +22,14 @@ const CODES: Record<string, ReplayCommand> = {
   Period: "faster",
 };
 const TYPING = "select, dialog, textarea, input:not([type=range])";
+const SLID = "[role=slider]"; // arrows move what is slid
 const PRESSED_BY_SPACE = "button, a, summary";
 
 export function replayKey(event: KeyboardEvent): ReplayCommand | null {
   const at = event.target as Element;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || at.closest?.(TYPING)) return null;
   if (event.key === " " && at.closest?.(PRESSED_BY_SPACE)) return null;
+  if (event.key in KEYS && event.key !== " " && at.closest?.(SLID)) return null;
   const shift = event.shiftKey ? "Shift " : "";
   return KEYS[shift + event.key] ?? CODES[shift + event.code] ?? null;
 }

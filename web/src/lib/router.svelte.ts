@@ -5,9 +5,9 @@ import { GAMES, type GameName } from "../wire";
 import { isStatic, to } from "./site";
 
 export type Route =
-  | { page: "home" | "games" | "account" | "missing" }
+  | { page: "home" | "games" | "account" | "study" | "analyse" | "missing" }
   | { page: "new" | "rules" | "learn" | "quiz" | "score" | "position"; game: GameName }
-  | { page: "table" | "replay"; id: string };
+  | { page: "table" | "replay" | "analysis"; id: string };
 
 interface Place {
   path: string;
@@ -15,6 +15,7 @@ interface Place {
   hash: string;
 }
 
+const ALONE = ["games", "account", "study", "analyse"] as const;
 const OF_A_GAME = ["new", "rules", "learn", "score", "position"] as const;
 
 function isGame(text: string | undefined): text is GameName {
@@ -30,19 +31,21 @@ export function match(path: string): Route {
   if (head === "learn" && isGame(name) && tail === "quiz") return { page: "quiz", game: name };
   const page = OF_A_GAME.find((each) => each === head);
   if (page && isGame(name) && !tail) return { page, game: name };
-  if ((head === "games" || head === "account") && !name) return { page: head };
+  if (head === "analyse" && name && !tail) return { page: "analysis", id: name };
+  const alone = ALONE.find((each) => each === head);
+  if (alone && !name) return { page: alone };
   return { page: "missing" };
 }
 
 /** The address within the client that another one means; null if that leads elsewhere. */
-function within({ origin, pathname, search, hash }: URL | Location): string | null {
+export function addressIn({ origin, pathname, search, hash }: URL | Location): string | null {
   if (origin !== location.origin) return null;
   if (!isStatic()) return pathname.startsWith("/api/") ? null : pathname + search + hash;
   return pathname === location.pathname && hash.startsWith("#/") ? hash.slice(1) : null;
 }
 
 function read(): Place {
-  const { pathname, searchParams, hash } = new URL(within(globalThis.location) ?? "/", "https://here");
+  const { pathname, searchParams, hash } = new URL(addressIn(globalThis.location) ?? "/", "https://here");
   return { path: pathname, query: searchParams, hash: hash.slice(1) };
 }
 
@@ -66,7 +69,7 @@ export function destination(event: MouseEvent): string | null {
     return null;
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!link || link.hasAttribute("download") || link.hasAttribute("target")) return null;
-  return within(new URL(link.getAttribute("href")!, location.href));
+  return addressIn(new URL(link.getAttribute("href")!, location.href));
 }
 
 /** Start following links within the site and the browser's buttons. */

@@ -14,6 +14,13 @@ export async function keeper(id: string): Promise<Pick<typeof api, "table" | "re
   return api;
 }
 
+/** The game file of a finished game. */
+export async function fileOf(id: string): Promise<string> {
+  if (isLocal(id)) return local.file(id);
+  await introduced();
+  return api.file(id);
+}
+
 /** Give the reader the game file of a table in this browser; what went wrong, if anything did. */
 export async function download(id: string): Promise<string> {
   try {

@@ -1,17 +1,19 @@
 // Where advised moves are marked: rank and option for each place, and ranks for hand tiles.
 
-import type { Advised } from "../wire";
+import type { Hinted } from "../lib/board";
 import type { Option } from "./options";
 
 export interface Ranked {
-  rank: number;
+  /** None: it was made, but is not among the best. */
+  rank: number | null;
   option: Option;
+  played: boolean;
 }
 
-export function ranked(hints: Advised[], options: Option[]): Ranked[] {
-  return hints.flatMap(({ move }, i) => {
+export function ranked(hints: Hinted[], options: Option[]): Ranked[] {
+  return hints.flatMap(({ move, rank, played = false }, i) => {
     const option = options.find(({ text }) => text === move);
-    return option ? [{ rank: i + 1, option }] : [];
+    return option ? [{ rank: rank === undefined ? i + 1 : rank, option, played }] : [];
   });
 }
 

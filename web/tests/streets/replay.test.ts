@@ -4,23 +4,11 @@ import { local } from "../../src/lib/local";
 import { place } from "../../src/lib/router.svelte";
 import { speak } from "../../src/lib/words.svelte";
 import ReplayPage from "../../src/pages/ReplayPage.svelte";
-import type { Frame, Replay } from "../../src/wire";
-import { table } from "../shell/fakes";
-import { fixture, seatsOf, Unmeasured } from "./fixtures";
+import { Unmeasured } from "./fixtures";
+import { replayOf } from "./replays";
 
-const { box, position, ...made } = fixture("over");
-
-/** A game of which every frame shows the end; its scores follow what was paid. */
-function replay(): Replay {
-  const scores = made.names.map(() => 0);
-  const frames = position.log.map((entry) => {
-    for (const event of entry.events) if (event.event === "paid") scores[event.seat] += event.amount;
-    return { entry, view: position.view, scores: [...scores] };
-  });
-  const seats = seatsOf({ ...made, box, position });
-  const first = { entry: null, view: position.view, scores: made.names.map(() => 0) };
-  return { table: table({ id: "home-1", stage: "over", seats }), frames: [first, ...frames] as Frame[], earned: [], best: null }; // prettier-ignore
-}
+const replay = () => replayOf("over");
+const { box, frames } = replay();
 
 beforeEach(() => {
   speak("en");
@@ -47,7 +35,7 @@ test("one count, the same in the bar, the address and for a new game from here",
   render(ReplayPage, { id: "home-1" });
   await screen.findByRole("slider", {}, { timeout: 20_000 });
   await press("End");
-  const last = position.log.at(-1)!.number;
+  const last = frames.at(-1)!.entry!.number;
   expect(count()).toBe(`turn 36 of 36, move ${last} of ${last}`);
   await press("ArrowLeft");
   const [, turn, move] = /(turn \d+ of 36), (move \d+ of \d+)/.exec(count())!;

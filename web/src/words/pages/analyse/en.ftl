@@ -1,0 +1,12 @@
+analyse-title = Analyse a game · Citywright
+analyse-head = Analyse a game
+analyse-lead = Choose a finished game. You will see how it went, what each move cost, and what was luck.
+analyse-file = A file
+analyse-file-lead = Any game that was downloaded here or saved by the command. You can also drop it anywhere on this page.
+analyse-text = A text or a link
+analyse-text-like = The text of a game file, or the link to a replay
+analyse-open = Open
+analyse-none = You have not finished any game yet.
+problem-nothing-pasted = Please paste the text of a game file or a link first.
+problem-link-elsewhere = This link leads to another site. Download the game there, then open its file here.
+problem-link-no-game = This link does not lead to a game. Links to games look like /t/NAME or /t/NAME/replay.

@@ -1,0 +1,14 @@
+study-title = Study · Citywright
+study-lead = Look closer at the games: what a strong player would have done, and why. All of it runs in your browser, offline, too.
+study-analyse = Analyse a game
+study-analyse-lead = See how a finished game went turn by turn, which moves cost most, what would have been better, and who was lucky.
+study-analyse-do = Choose a game
+study-explore = Explore
+study-explore-lead = Play every seat yourself: try moves, take them back, follow several lines, and share them by a link.
+study-position = Set up a position
+study-position-lead = Lay out any position by hand and ask what to do there.
+study-score = Score a real game
+study-score-lead = Enter what happens at your real table, and everything is added up for you.
+study-puzzles = Puzzles
+study-puzzles-lead = Positions from real games, each with one clearly best move. There is a new one every day.
+study-puzzles-do = Today’s puzzle

@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnalysisNews } from "../../src/engine/reviews";
+import { local } from "../../src/lib/local";
+import { refused } from "../../src/lib/refusal";
+import { place } from "../../src/lib/router.svelte";
+import AnalysisPage from "../../src/pages/AnalysisPage.svelte";
+import { decision, review, share, step } from "../shell/reviews";
+import { Unmeasured } from "./fixtures";
+import { replayOf } from "./replays";
+
+const PATIENT = { timeout: 20_000 }; // machines may be busy
+const replay = replayOf("over");
+const builds = replay.frames.flatMap(({ entry }) => (entry?.actor != null && !entry.forced ? [entry] : []));
+const [first, , third] = builds;
+const last = replay.frames.length - 1;
+
+/** The third decision was a mistake, the first one an inaccuracy. */
+function found() {
+  const better = { move: "build city-hall 0,0 north", margin: 3, error: 0.4, visits: 50 };
+  const played = (move: string) => ({ move, margin: 1.5, error: 0.4, visits: 50 });
+  const fault = (entry: typeof first, verdict: "mistake" | "inaccuracy", loss: number) =>
+    decision(entry.number, entry.actor!, verdict, loss, { best: better, chosen: played(entry.move) });
+  return review({
+    decisions: [fault(first, "inaccuracy", 1.5), decision(builds[1].number, builds[1].actor!, "best", 0, { best: played(builds[1].move), chosen: played(builds[1].move) }), fault(third, "mistake", 4.2)], // prettier-ignore
+    steps: [step(first.number, 1, 1), step(builds[1].number, 2, 0), step(third.number, 3, -2)],
+    seats: [
+      share(0, { lost: 5.7, start: 1, luck: 8.7, end: 4 }),
+      share(1, { start: -1, others: 5.7, luck: -8.7, end: -4 }),
+    ],
+  });
+}
+
+let tell: (news: AnalysisNews) => void;
+const stop = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Unmeasured);
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.spyOn(local, "replay").mockResolvedValue(replay);
+  vi.spyOn(local, "file").mockResolvedValue("citywright game file\ngame: streets\nplayers: 2\n\nend 0\n");
+  vi.spyOn(local, "box").mockResolvedValue(replay.box as never);
+  vi.spyOn(local, "advised").mockResolvedValue([]);
+  vi.spyOn(local, "foreseen").mockReturnValue(new Promise(() => {}));
+  stop.mockReset();
+  vi.spyOn(local, "analyse").mockImplementation((_, hear) => {
+    tell = hear;
+    return stop;
+  });
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  HTMLDialogElement.prototype.close ??= vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function opened(): Promise<void> {
+  render(AnalysisPage, { id: "home-1" });
+  await screen.findByText(/A first graph will be here/, {}, PATIENT);
+}
+
+const graph = () => screen.findByRole("slider", { name: "expected final margin" });
+const at = () => screen.getByRole("slider", { name: "Place in the game" }).getAttribute("aria-valuetext");
+const costly = () => [...document.querySelectorAll<HTMLElement>(".chosen [data-number]")];
+
+test("what is known is drawn at once; it is stopped, gone on with, and done", async () => {
+  await opened();
+  expect(local.analyse).toHaveBeenCalledWith({ table: "home-1" }, expect.anything(), undefined);
+  tell({ progress: { passes: [60, 540], pass: 0, judged: 5, all: 10 }, review: found() });
+  await screen.findByText("Thinking: 5%");
+  await graph();
+  await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  expect(stop).toHaveBeenCalledOnce();
+  await screen.findByText("Stopped at 5%");
+  await graph();
+  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await graph(); // what was found is still there
+  tell({ progress: { passes: [60, 540], pass: 2, judged: 0, all: 10 }, review: found() });
+  await screen.findByText("Done: 540 simulations per decision");
+  expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
+  await fireEvent.change(screen.getByLabelText("How much thought"), { target: { value: "deep" } });
+  expect(vi.mocked(local.analyse).mock.lastCall![2]).toBeGreaterThan(6000);
+});
+
+test("the costliest move is found in the list, on the graph and on the board", async () => {
+  await opened();
+  tell({ review: found() });
+  await graph();
+  expect(costly().map(({ dataset }) => Number(dataset.number))).toEqual([third.number, first.number]);
+  await fireEvent.click(costly()[0]);
+  expect(at()).toContain(`move ${third.number - 1} of ${last}`);
+  const card = within(screen.getByRole("region", { name: "Decision" }));
+  expect(card.getByText(/^mistake/).textContent).toMatch(/−4\.2\s+± 0\.7/);
+  expect(card.getAllByRole("listitem")).toHaveLength(2);
+  expect(card.getAllByRole("listitem")[1].textContent).toContain("played");
+  expect(document.querySelectorAll(".board .hint.played")).toHaveLength(1);
+  expect((await graph()).getAttribute("aria-valuetext")).toMatch(/^turn 3: .* −2\.0 ± 1\.0/);
+  expect(document.querySelectorAll(`.graph [data-number="${third.number}"]`)).toHaveLength(1);
+  await fireEvent.click(screen.getByRole("button", { name: "in order" }));
+  expect(costly().map(({ dataset }) => Number(dataset.number))).toEqual([first.number, third.number]);
+  await fireEvent.click(card.getByRole("button", { name: "Show what happened" }));
+  expect(at()).toContain(`move ${third.number} of ${last}`);
+  await waitFor(() => expect(place().query.get("at")).toBe(String(third.number)), { timeout: 3000 });
+});
+
+test("arrow keys on the graph go from moment to moment", async () => {
+  await opened();
+  tell({ review: found() });
+  const slider = await graph();
+  await fireEvent.keyDown(slider, { key: "Home" });
+  await fireEvent.keyDown(slider, { key: "ArrowRight" });
+  expect(at()).toContain(`move ${builds[1].number - 1} of`);
+  await fireEvent.keyDown(slider, { key: "End" });
+  expect(at()).toContain(`move ${last} of`);
+  await fireEvent.keyDown(slider, { key: "ArrowLeft" });
+  expect(at()).toContain(`move ${third.number - 1} of`);
+});
+
+test("luck and skill of everybody, in words and in parts that add up", async () => {
+  await opened();
+  tell({ review: found() });
+  await fireEvent.click(await screen.findByRole("button", { name: "Luck and skill" }));
+  expect(screen.getByText(/played best/).textContent).toMatch(/was lucky: luck brought 8\.7 ± 1\.0/);
+  const [mine] = screen.getAllByRole("table").filter((table) => table.querySelector(".luck"));
+  const numbers = [...mine.querySelectorAll(".number")].map((cell) => parseFloat(cell.textContent!.replace("−", "-")));
+  const [start, lost, others, luck, end] = numbers;
+  expect(start + lost + others + luck).toBeCloseTo(end);
+});
+
+test("advice fills up the best three, once one stays at a decision", async () => {
+  await opened();
+  tell({ review: found() });
+  vi.mocked(local.advised).mockResolvedValue([
+    { move: "build city-hall 5,5 north", margin: 2, error: 0.3, reason: { code: "later" } },
+  ]);
+  await fireEvent.click((await screen.findAllByText(/^Better/))[0].closest("button")!);
+  await waitFor(() => expect(document.querySelectorAll(".part.decision li")).toHaveLength(3), { timeout: 3000 });
+  const [line, seat] = vi.mocked(local.advised).mock.lastCall!;
+  expect(line.moves).toHaveLength(third.number - 1);
+  expect(line.start).toEqual({ header: { game: "streets", players: "2" } });
+  expect(seat).toBe(third.actor);
+});
+
+test("a game that is not over says why it cannot be analysed yet", async () => {
+  vi.mocked(local.replay).mockRejectedValue(refused("unfinished"));
+  render(AnalysisPage, { id: "home-1" });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/give away what is still hidden/);
+  expect(screen.getByRole("link", { name: "Play on" }).getAttribute("href")).toBe("/t/home-1");
+});
+
+test("an analysis that fails says so, keeps what it has found, and can go on", async () => {
+  await opened();
+  tell({ review: found() });
+  tell({ problem: { code: "failed" } });
+  await screen.findByRole("alert");
+  await graph();
+  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("an analysis ends with its page", async () => {
+  await opened();
+  cleanup();
+  expect(stop).toHaveBeenCalledOnce();
+});
