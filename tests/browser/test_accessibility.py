@@ -19,6 +19,8 @@ PLAIN = {
     "/rules/townies": "[data-picture] svg",
     "/learn/streets": ".told h2",
     "/learn/streets/quiz": ".letters button",
+    "/study": "main li",
+    "/analyse": "main form",
     "/nowhere": "main h1",
 }
 AT_TABLES = {
