@@ -83,3 +83,16 @@ test.each([
   document.body.dispatchEvent(event);
   expect(replayKey(event)).toBe(wanted);
 });
+
+test("arrows move what is slid, and all other keys are still those of the replay", () => {
+  const slider = document.createElement("div");
+  slider.setAttribute("role", "slider");
+  document.body.append(slider);
+  const told = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent("keydown", init);
+    slider.dispatchEvent(event);
+    return replayKey(event);
+  };
+  expect([told({ key: "ArrowRight" }), told({ key: "Home" }), told({ key: " " })]).toEqual([null, null, "play"]);
+  slider.remove();
+});

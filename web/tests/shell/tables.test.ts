@@ -44,7 +44,8 @@ test("games of older rules are listed among those in progress until they are clo
   expect(running.getByText(say("games-state-broken")).closest("a")!.textContent).not.toContain("$");
   expect(ended.getByText(say("games-state-closed")).closest("a")!.textContent).toContain("Ben of given-up");
   expect(running.getAllByRole("link")).toHaveLength(1);
-  expect(ended.getAllByRole("link")).toHaveLength(2);
+  expect(ended.getAllByRole("listitem")).toHaveLength(2);
+  expect(ended.getAllByRole("link", { name: "Analyse" })).toHaveLength(1);
 });
 
 test("a game that continues another is told apart, and seats of Townies have no colours that are not theirs", async () => {
