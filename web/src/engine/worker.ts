@@ -2,6 +2,7 @@
 
 import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
+import { begunPad, fileOfPad, foreseenOn, tell, type Pad } from "../streets/score/pad";
 import { answer, type Line } from "./asking";
 import { Bots } from "./bots";
 import { coresHere, Crew } from "./crew";
@@ -61,6 +62,8 @@ async function standing(game: GameName): Promise<Ready & { standings: Standings 
   return { rules, thinker, standings: standings.get(rules)! };
 }
 
+const ofStreets = async () => (await home().ready("streets")).rules;
+
 /** Answer a question about a record that a seat at a table of the server may believe in. */
 async function believed<T>(game: GameName, state: string, ask: (ready: Ready, state: State) => T): Promise<Awaited<T>> {
   const [ready, record] = await Promise.all([home().ready(game), inflated(state)]);
@@ -111,5 +114,9 @@ answer(self as unknown as Line, {
     const { standings, thinker } = await standing(line.game);
     return standings.advised(line, seat, thinker, seconds ?? undefined);
   },
+  padBegun: async (_, options, names) => tell(await ofStreets(), begunPad(await ofStreets(), options, names)),
+  padTold: async (_, pad: Pad, tile, act) => tell(await ofStreets(), pad, tile, act),
+  padForeseen: async (_, pad: Pad, move) => foreseenOn(await ofStreets(), pad, move),
+  padFile: async (_, pad: Pad) => fileOfPad(await ofStreets(), pad),
   grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
 });

@@ -7,8 +7,10 @@ import type { HomeListed } from "../engine/home";
 import type { Posed } from "../engine/posed";
 import type { Analysed, AnalysisNews } from "../engine/reviews";
 import type { Foreseen } from "../engine/rules";
+import type { Options } from "../engine/options";
 import type { Eyes, Line, Standing } from "../engine/standing";
 import type { Followed } from "../engine/table";
+import type { Act, Pad, Told } from "../streets/score/pad";
 import type {
   Advised,
   Found,
@@ -207,6 +209,14 @@ export const local = {
   foreseen: (line: Line, seat: number, move: string) => ask<Preview>("foreseen", line, seat, move),
   /** The best few moves of a seat there. */
   advised: (line: Line, seat: number, seconds?: number) => ask<Advised[]>("advised", line, seat, seconds),
+  /** The score of a game of Streets at a real table. */
+  scorePad: {
+    begin: (options: Options, names: string[]) => ask<Told>("padBegun", options, names),
+    /** The pad after another act, or with a tile chosen that is not laid yet. */
+    tell: (pad: Pad, tile: string | null = null, act: Act | null = null) => ask<Told>("padTold", pad, tile, act),
+    foreseen: (pad: Pad, move: string) => ask<Preview>("padForeseen", pad, move),
+    file: (pad: Pad) => ask<string>("padFile", pad),
+  },
   socket: (id: string): Socket => new HomeSocket(id),
   isLesson: (id: string) => id.startsWith(LESSON),
   isLocal: (id: string) => id.startsWith(PREFIX),

@@ -10,7 +10,7 @@ import type { Options, Rules } from "../../engine/rules";
 import { refused } from "../../lib/refusal";
 import type { Entry, Found, Position, Preview, StreetsBox } from "../../wire";
 import { readMove } from "../moves";
-import type { Happened, Move, View } from "../types";
+import type { Card, Happened, View } from "../types";
 
 /** A seat's decision; or the back of a tile that it has drawn, told because it counts. */
 export type Act = [seat: number, text: string];
@@ -40,7 +40,6 @@ export interface Told {
   seat: number | null;
   /** Tiles that could be theirs, as far as anybody knows; where backs are asked for, the backs. */
   could: string[];
-  /** What was decided last, with all that followed. */
   over: boolean;
 }
 
@@ -63,7 +62,8 @@ interface Played {
 
 /** A pad before the first turn. Refused ("options") if something that the table knows is not said. */
 export function begunPad(rules: Rules, options: Options, names: string[]): Pad {
-  const game = new Game(rules, options, { names, seed: "", carryOn: false });
+  const all = [...names, ...rules.automas(options)];
+  const game = new Game(rules, options, { names: all, seed: "", carryOn: false });
   if (!["out", "top"].includes(chanceKind(game))) throw refused("options", "who has which consultant, and who begins");
   const counts: number[] = rules.field(game.state, "stack") as any;
   const backs = rules.about.words.colours.map((back: string, i: number) => {
@@ -71,7 +71,7 @@ export function begunPad(rules: Rules, options: Options, names: string[]): Pad {
     return { dealt: all.slice(0, counts[i]), left: all.slice(counts[i]) };
   });
   const dealt = backs.flatMap(({ dealt }) => dealt);
-  return { options, names, deal: [...dealt, ...backs.flatMap(({ left }) => left)], size: dealt.length, acts: [] };
+  return { options, names: all, deal: [...dealt, ...backs.flatMap(({ left }) => left)], size: dealt.length, acts: [] };
 }
 
 function chanceKind(game: Game): string {
@@ -173,7 +173,7 @@ const backsTold = ({ acts }: Pad) => acts.filter(isBack).length;
 
 /** Play what is told, and what follows from it; chance deals as the pad says. */
 function played(rules: Rules, pad: Pad): Played {
-  const { options, names, deal, size } = pad;
+  const { options, names, deal } = pad;
   const game = new Game(rules, options, { names, seed: "", carryOn: false });
   game.seed = null;
   const hacker = viewOf(game).seats.findIndex(({ consultant }) => consultant === HACKER);
@@ -248,9 +248,9 @@ export function tell(rules: Rules, before: Pad, held: string | null = null, act:
 }
 
 function acted(rules: Rules, pad: Pad, act: Act): Pad {
-  const now = played(rules, pad);
   const acts = [...pad.acts, act];
   if (!isBack(act)) return { ...pad, acts };
+  const now = played(rules, pad);
   const certain = new Certain(rules, pad, now);
   const back = act[1].split(" ")[1];
   if (!certain.putBack(back, now.drawn[backsTold(pad)])) throw refused("no-tile", back);
@@ -305,20 +305,17 @@ function could(rules: Rules, pad: Pad, now: Played, asked: Asked): string[] {
 
 /** The position as the table sees it: of hands and stack nothing is known but the tile that is chosen. */
 function positionOf(game: Game, seat: number | null, asked: Asked, held: string | null): Position {
-  const { scores, winners, actors, log } = game;
+  const { scores, winners, log } = game;
   const view = viewOf(game);
-  const { back } = { back: view.seats.flatMap(({ hand }) => hand).find(({ tile }) => tile === held)?.back ?? "" };
-  const hands = view.seats.map((each, i) => ({
-    ...each,
-    hand: held && !view.lifted && i === seat ? [{ back, tile: held }] : [],
-  }));
+  const chosen = (hand: Card[]) => hand.filter(({ tile }) => tile === held && !view.lifted);
+  const seats = view.seats.map((each) => ({ ...each, hand: chosen(each.hand) }));
   const moves =
     seat === null || asked === "back" ? [] : game.legalTexts(seat).filter((text) => suits(text, asked, held));
   return {
     type: "position",
     number: log.length,
     seat,
-    view: { ...view, seats: hands, lifted: held && view.lifted, stack: {}, top: null, endgame: {} } as any,
+    view: { ...view, seats, lifted: held && view.lifted, stack: {}, top: null, endgame: {} } as any,
     keep: 0,
     log: log.map((entry, i) => withoutDeal(openEntry(game, i + 1, entry))),
     due: seat === null ? [] : [seat],
@@ -336,8 +333,10 @@ function suits(text: string, asked: Asked, held: string | null): boolean {
   return tile === null || tile === held;
 }
 
+/** An entry without what was made up. */
 function withoutDeal(entry: Entry): Entry {
-  return { ...entry, events: entry.events.filter(({ event }) => !UNSEEN.includes(event)) };
+  const { actor, move, events } = entry;
+  return { ...entry, move: actor === null ? "" : move, events: events.filter(({ event }) => !UNSEEN.includes(event)) };
 }
 
 /** What a move would bring. */

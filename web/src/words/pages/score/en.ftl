@@ -1,2 +1,30 @@
 score-title = Score pad: { $game }
 score-soon = Coming soon
+
+# Streets
+pad-lead = You play with the real box, and this page keeps the score. Tell it which tile is laid where: it works out who is paid, who moves and who wins, even without a network.
+pad-first = begins
+pad-begin = Start the game
+pad-which-consultant = Which consultant?
+pad-consultants-unsaid = Say which consultant each player has.
+pad-asks-build = { $seat } builds: which tile?
+pad-asks-build-grifter = Which tile does the Grifter lift off the stack?
+pad-asks-discard = { $seat } cannot build and discards: which tile?
+pad-asks-show = Does { $seat } use the Entrepreneur? Choose the tile shown, or pass.
+pad-asks-back = { $seat } drew a tile: which back has it? (tile { $n })
+pad-why-back = For the Hacker, the backs of the tiles in hand count, so the pad has to know them.
+pad-place = { $seat }: where does { $tile } go?
+pad-search = Search by name
+pad-backs = Only tiles with this back
+pad-laid = { $tile } has been laid already.
+pad-none-left = { $tile } cannot be here: all tiles with its back that are in this game are laid, or in another hand.
+pad-nothing-found = No tile has this name.
+pad-another-tile = Another tile
+pad-nothing-yet = Nothing has been built yet.
+pad-over = The game is over
+pad-result = See the result
+pad-new = New game
+pad-sure = Drop this game? It cannot be brought back.
+pad-drop = Drop it
+pad-keep = Keep it
+problem-no-tile = No tile of this game can be there: all with its back have been laid, or are in another hand.

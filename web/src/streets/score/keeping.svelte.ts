@@ -1,0 +1,103 @@
+// The score that is being kept in this browser: stored with every tap, so that neither a locked phone nor a closed page
+// loses anything.
+
+import { whatWentWrong } from "../../lib/api";
+import { local } from "../../lib/local";
+import { recall, remember } from "../../lib/stored";
+import type { Options } from "../../engine/options";
+import type { Act, Pad, Told } from "./pad";
+
+const STORED = "score-streets";
+
+interface Stored {
+  pad: Pad;
+  /** Acts that were taken back, the last one first. */
+  undone: Act[];
+  /** The finished game at home. */
+  table: string | null;
+}
+
+export class Keeping {
+  told = $state.raw<Told | null>(null);
+  /** The tile that is chosen but not laid yet. */
+  held = $state<string | null>(null);
+  undone = $state.raw<Act[]>([]);
+  problem = $state("");
+  opened = $state(false);
+  #table: string | null = null;
+
+  /** Go on with what is stored. */
+  async open(): Promise<void> {
+    const { pad, undone, table }: Stored = JSON.parse(recall(STORED) || '{"pad":null,"undone":[],"table":null}');
+    if (pad) await this.#do(() => local.scorePad.tell(pad), { undone, table });
+    this.opened = true;
+  }
+
+  begin(options: Options, names: string[]): Promise<void> {
+    return this.#do(() => local.scorePad.begin(options, names));
+  }
+
+  hold(tile: string | null): Promise<void> {
+    const { pad } = this.told!;
+    return this.#do(() => local.scorePad.tell(pad, tile), { held: tile, undone: this.undone, table: this.#table });
+  }
+
+  act(text: string): Promise<void> {
+    const { pad, seat } = this.told!;
+    return this.#do(() => local.scorePad.tell(pad, null, [seat!, text]));
+  }
+
+  undo(): Promise<void> {
+    const { pad } = this.told!;
+    if (this.held !== null) return this.hold(null);
+    const before = { ...pad, acts: pad.acts.slice(0, -1) };
+    return this.#do(() => local.scorePad.tell(before), { undone: [pad.acts.at(-1)!, ...this.undone] });
+  }
+
+  redo(): Promise<void> {
+    const { pad } = this.told!;
+    const [act, ...undone] = this.undone;
+    return this.#do(() => local.scorePad.tell(pad, null, act), { undone });
+  }
+
+  get canUndo(): boolean {
+    return this.held !== null || !!this.told?.pad.acts.length;
+  }
+
+  /** Begin another game. */
+  drop(): void {
+    remember(STORED, "");
+    this.told = null;
+  }
+
+  /** The finished game as one that was played at home; its id. */
+  async finished(): Promise<string> {
+    const { pad } = this.told!;
+    this.#table ??= (await local.open(await local.scorePad.file(pad))).id;
+    this.#keep();
+    return this.#table;
+  }
+
+  #keep(): void {
+    const { told, undone } = this;
+    remember(STORED, JSON.stringify({ pad: told!.pad, undone, table: this.#table } satisfies Stored));
+  }
+
+  /** What follows is shown once it is stored. */
+  async #do(
+    work: () => Promise<Told>,
+    { held = null, undone = [], table = null }: { held?: string | null; undone?: Act[]; table?: string | null } = {},
+  ): Promise<void> {
+    try {
+      const told = await work();
+      this.told = told;
+      this.held = held;
+      this.undone = undone;
+      this.#table = table;
+      this.problem = "";
+      this.#keep();
+    } catch (error) {
+      this.problem = whatWentWrong(error);
+    }
+  }
+}
