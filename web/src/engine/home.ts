@@ -9,6 +9,7 @@ import {
   type Offered,
   type Reason,
   type Replay,
+  type SeatWanted,
 } from "../wire";
 import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Thinker } from "./bots";
@@ -16,7 +17,8 @@ import { chairsWanted, isBots, playersOf, seatedAgain, seatsOf, summary } from "
 import { read, write } from "./file";
 import { bestMoveOf, earnedIn, framesOf } from "./finished";
 import { Store, type Database, type Kept, type News } from "./kept";
-import { rebuilt } from "./lines";
+import type { Game } from "./game";
+import { linesOf, rebuilt } from "./lines";
 import { fileFrom, fromFile, lessonTable, newTable } from "./making";
 import { posed, type Posed } from "./posed";
 import type { Rules } from "./rules";
@@ -112,6 +114,14 @@ export class Home {
     if (playersOf(chairs) !== playersOf(old.chairs)) throw refused("seats");
     const { options, me, log } = old;
     return this.#keep(newTable(rules, { options, chairs, me, hints: true, undo: true }, log.slice(0, number)));
+  }
+
+  /** A table that goes on from where a game stands, with a new seed. */
+  async playOn(game: Game, seats: SeatWanted[], me: string): Promise<TableMade> {
+    const chairs = chairsWanted(game.rules, seats, me);
+    if (playersOf(chairs) !== game.options.players) throw refused("seats");
+    const terms = { options: game.options, chairs, me, hints: true, undo: true };
+    return this.#keep(newTable(game.rules, terms, linesOf(game)));
   }
 
   /** Open a game file: a finished game can be replayed, another goes on with a new seed. */

@@ -4,7 +4,7 @@
 import { Refusal, refused } from "../lib/refusal";
 import type { Advised, Entry as EntrySeen, Found, GameName, Position, Preview } from "../wire";
 import type { Thinker } from "./bots";
-import { isShort, make, started } from "./file";
+import { fileOf, isShort, make, started, write } from "./file";
 import { openEntry, openView } from "./finished";
 import { Game, type Entry } from "./game";
 import { withDefaults } from "./options";
@@ -37,7 +37,7 @@ export interface Standing {
   /** Where chance is to move. */
   chance: Chance | null;
   over: boolean;
-  /** How many entries the log had after each move of the line. */
+  /** How many entries the log had before the first move, and after each. */
   reached: number[];
 }
 
@@ -78,7 +78,7 @@ export class Standings {
       found: game.inspect(eyes === "all" ? null : eyes),
       chance: chanceIn(game, line),
       over: game.isOver,
-      reached: stops.slice(1).map((stop) => stop.game.log.length),
+      reached: stops.map((stop) => stop.game.log.length),
     };
   }
 
@@ -93,6 +93,13 @@ export class Standings {
     if (!game.actors.includes(seat)) throw refused("stale");
     const { rules, state } = game;
     return thinker.advise(rules.mask(state, seat), seat, BigInt(game.seenEntries(seat).length), seconds);
+  }
+
+  /** The game file of a line. It has no seed, from which not all of it may come. */
+  file(line: Line): string {
+    const { header, moves } = fileOf(this.game(line));
+    const { seed: _, ...rest } = header;
+    return write({ header: rest, moves });
   }
 
   /** The game that a line leads to. It is not to be played on: `copy` it. */

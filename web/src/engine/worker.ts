@@ -108,6 +108,9 @@ answer(self as unknown as Line, {
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
   analyse: () => Promise.reject(new Refusal({ code: "failed", detail: "not yet" })),
+  playOn: async (_, line: Played, seats, me) =>
+    home().playOn((await standing(line.game)).standings.game(line), seats, me),
+  lineFile: async (_, line: Played) => (await standing(line.game)).standings.file(line),
   stand: async (_, line: Played, eyes, seat) => (await standing(line.game)).standings.stand(line, eyes, seat),
   foreseen: async (_, line: Played, seat, move) => (await standing(line.game)).standings.foreseen(line, seat, move),
   advised: async (_, line: Played, seat, seconds) => {

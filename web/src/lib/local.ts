@@ -20,6 +20,7 @@ import type {
   Problem,
   Reason,
   Replay,
+  SeatWanted,
   Table,
   TableMade,
   TableWanted,
@@ -217,6 +218,10 @@ export const local = {
     foreseen: (pad: Pad, move: string) => ask<Preview>("padForeseen", pad, move),
     file: (pad: Pad) => ask<string>("padFile", pad),
   },
+  /** The game file of such a line. */
+  lineFile: (line: Line) => ask<string>("lineFile", line),
+  /** A table that goes on from there. */
+  playOn: (line: Line, seats: SeatWanted[], me: string) => askForGame("playOn", line, seats, me),
   socket: (id: string): Socket => new HomeSocket(id),
   isLesson: (id: string) => id.startsWith(LESSON),
   isLocal: (id: string) => id.startsWith(PREFIX),

@@ -6,7 +6,7 @@ import { isStatic, to } from "./site";
 
 export type Route =
   | { page: "home" | "games" | "account" | "study" | "analyse" | "missing" }
-  | { page: "new" | "rules" | "learn" | "quiz" | "score" | "position"; game: GameName }
+  | { page: "new" | "rules" | "learn" | "quiz" | "explore" | "score" | "position"; game: GameName }
   | { page: "table" | "replay" | "analysis"; id: string };
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 }
 
 const ALONE = ["games", "account", "study", "analyse"] as const;
-const OF_A_GAME = ["new", "rules", "learn", "score", "position"] as const;
+const OF_A_GAME = ["new", "rules", "learn", "explore", "score", "position"] as const;
 
 function isGame(text: string | undefined): text is GameName {
   return GAMES.some((name) => name === text);

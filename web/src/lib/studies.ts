@@ -6,4 +6,7 @@ export interface Study {
   each: boolean;
 }
 
-export const STUDIES: Study[] = [{ name: "analyse", each: false }];
+export const STUDIES: Study[] = [
+  { name: "analyse", each: false },
+  { name: "explore", each: true },
+];

@@ -448,3 +448,4 @@ problem-elsewhere = The table is moving to another part of the server. Please tr
 problem-storage = This browser cannot store the game: its storage is full or switched off. You can play on, but download the game before you close the page.
 problem-file = This file cannot be opened: it is not a complete game file, or was written with other rules.
 problem-line = These moves cannot be played: they are damaged, or were made with other rules.
+problem-study = This is not a study that this page can read: it is damaged, or was made by a newer version.

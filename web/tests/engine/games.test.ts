@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Bots } from "../../src/engine/bots";
 import type { Home, Ready } from "../../src/engine/home";
 import { Rules } from "../../src/engine/rules";
+import { Standings, type Line } from "../../src/engine/standing";
 import { TreeGrower } from "../../src/engine/trees";
 import { GAMES, type GameName, type SeatWanted } from "../../src/wire";
 import { ME, newBrowser, sitAt, tab } from "./at_home";
@@ -71,6 +72,19 @@ test("the last sealed choice that is sent again does no harm", async () => {
     expect(await us.ask(move)).toMatchObject({ type: "done" });
     expect(await us.ask({ ...move, move: moves[1] })).toMatchObject({ problem: { code: "stale" } });
   }
+});
+
+test.each(GAMES)("%s goes on at a table from where a line of moves leads", async (game) => {
+  const { rules } = await home.ready(game);
+  const standings = new Standings(rules);
+  const start: Line = { game, start: { options: { players: 2 }, seed: "7" }, moves: [] };
+  const line = { ...start, moves: standings.stand(start, "all").chance!.drawn };
+  const { id } = await home.playOn(standings.game(line), [bot("casual"), ME], "Ann");
+  const me = await FakeBrowser.at(home, id);
+  expect(me.log.slice(0, line.moves.length)).toEqual(standings.game(line).seenLog(1).slice(0, line.moves.length));
+  await play(me, [1]);
+  expect(me.table.seats.map(({ name }) => name)).toContain("Ann");
+  await expect(home.playOn(standings.game(line), [ME], "Ann")).rejects.toMatchObject({ problem: { code: "seats" } });
 });
 
 test.each(GAMES)("%s alone", { timeout: 120_000 }, async (game) => {

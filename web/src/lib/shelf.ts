@@ -1,0 +1,95 @@
+// The studies kept in this browser, in a database of their own.
+
+import { openDB, type IDBPDatabase } from "idb";
+import type { GameName } from "../wire";
+import { newId, read, written, type Study } from "./study";
+
+/** A study as it is kept. */
+interface Kept {
+  id: string;
+  /** Milliseconds since 1970. */
+  changed: number;
+  data: unknown;
+}
+
+export interface Listed {
+  id: string;
+  game: GameName;
+  name: string;
+  moves: number;
+  changed: number;
+}
+
+const NAME = "citywright-studies";
+const STUDIES = "studies";
+let opened: Promise<IDBPDatabase> | null = null;
+
+function database(): Promise<IDBPDatabase> {
+  opened ??= openDB(NAME, 1, {
+    upgrade: (database) => void database.createObjectStore(STUDIES, { keyPath: "id" }),
+    terminated: () => (opened = null),
+  });
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+/** A study of this page: where it is kept, and how it was when this page last saw it. */
+export class Keeper {
+  id: string;
+  #changed: number | null;
+  #text: string;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(id = newId(), changed: number | null = null, text = "") {
+    this.id = id;
+    this.#changed = changed;
+    this.#text = text;
+  }
+
+  /** Keep a study as it is now, after all that was to be kept before. */
+  keep(study: Study): Promise<void> {
+    const write = () => this.#write(written(study));
+    return (this.#last = this.#last.then(write, write));
+  }
+
+  /** If another tab has changed it meanwhile, that one stays, and this one is kept beside it. */
+  async #write(data: unknown): Promise<void> {
+    const text = JSON.stringify(data);
+    if (text === this.#text) return;
+    const changed = Date.now();
+    const work = (await database()).transaction(STUDIES, "readwrite");
+    const stored: Kept | undefined = await work.store.get(this.id);
+    if (stored && stored.changed !== this.#changed) this.id = newId();
+    await work.store.put({ id: this.id, changed, data } satisfies Kept);
+    await work.done;
+    [this.#changed, this.#text] = [changed, text];
+  }
+}
+
+/** A study that is kept; null if there is none. Refused ("study") if this page cannot read it. */
+export async function load(id: string): Promise<{ study: Study; keeper: Keeper } | null> {
+  const kept: Kept | undefined = await (await database()).get(STUDIES, id);
+  if (!kept) return null;
+  return { study: read(kept.data), keeper: new Keeper(id, kept.changed, JSON.stringify(kept.data)) };
+}
+
+/** Where the same study is kept, if it is; only the place at which it is shown may be another. */
+export async function same(study: Study): Promise<string | null> {
+  const text = (data: any) => JSON.stringify({ ...data, at: 0 });
+  const all: Kept[] = await (await database()).getAll(STUDIES);
+  return all.find(({ data }) => text(data) === text(written(study)))?.id ?? null;
+}
+
+/** All of them, the last one changed first. */
+export async function list(): Promise<Listed[]> {
+  const all: Kept[] = await (await database()).getAll(STUDIES);
+  const listed = all.map(({ id, changed, data }) => {
+    const { game, name = "", moves } = data as any;
+    return { id, game, name, moves: moves.length, changed };
+  });
+  return listed.sort((one, other) => other.changed - one.changed);
+}
+
+export async function remove(id: string): Promise<void> {
+  await (await database()).delete(STUDIES, id);
+}
