@@ -1,22 +1,32 @@
-// Other threads that grow trees. Each grows one at a time; where there are none, or all are busy, or one fails, this
-// thread does it.
+// Other threads that grow trees or judge decisions. Each does one thing at a time; where there are none, or all are busy,
+// or one fails, this thread does it.
 
 import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
 import { Asking, type Line } from "./asking";
-import type { Grower, Grown, Search } from "./trees";
+import type { Judge } from "./judging";
+import type { Grower } from "./trees";
 
 /** A thread that can be ended. */
 export type Helper = Line & { terminate(): void; onerror: ((event: any) => void) | null };
 
 const MOST = 4;
+const MOST_AT_WORK = 16; // each has an engine and a tree in its memory: up to 40 MB
+
+const cores = () => globalThis.navigator?.hardwareConcurrency ?? 2;
 
 /** How many trees this device can grow beside what else it does. */
 export function coresHere(): number {
-  return Math.min(MOST, Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
+  return Math.min(MOST, Math.max(1, cores() - 1));
+}
+
+/** How many decisions it can judge at once, if there is nothing else to do. */
+export function allCores(): number {
+  return Math.min(MOST_AT_WORK, cores());
 }
 
 interface Member {
+  helper: Helper;
   asking: Asking;
   isBusy: boolean;
 }
@@ -30,21 +40,38 @@ export class Crew {
     readonly start: (() => Helper) | null,
   ) {}
 
-  /** The crew as it works for one game. */
+  /** The crew as it grows trees of a game. */
   of(game: GameName, self: Grower): Grower {
-    return { cores: this.size, grow: (search, signal) => this.#grow(game, self, search, signal) };
+    const grow: Grower["grow"] = (search, signal) =>
+      this.#ask("grow", [game, search], () => self.grow(search, signal), signal);
+    return { cores: this.size, grow };
   }
 
-  async #grow(game: GameName, self: Grower, search: Search, signal?: AbortSignal): Promise<Grown> {
+  /** The crew as it judges decisions of a game. */
+  judging(game: GameName, self: Judge): Judge {
+    const judge: Judge["judge"] = (task, signal) =>
+      this.#ask("judge", [game, task], () => self.judge(task, signal), signal);
+    const expect: Judge["expect"] = (outlook, signal) =>
+      this.#ask("expect", [game, outlook], () => self.expect(outlook, signal), signal);
+    return { cores: this.size, judge, expect };
+  }
+
+  /** End all helpers. New ones start when they are needed. */
+  dismiss(): void {
+    for (const { helper } of this.#members.splice(0)) helper.terminate();
+  }
+
+  /** Have somebody do something; otherwise this thread does it. */
+  async #ask<T>(what: string, given: unknown[], otherwise: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const member = this.#member();
-    if (!member) return self.grow(search, signal);
+    if (!member) return otherwise();
     member.isBusy = true;
     try {
-      return await member.asking.ask<Grown>("grow", [game, search], { signal });
+      return await member.asking.ask<T>(what, given, { signal });
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof Refusal)) throw error;
-      return await self.grow(search, signal);
+      return await otherwise();
     } finally {
       member.isBusy = false;
     }
@@ -60,7 +87,7 @@ export class Crew {
     if (!this.start || this.#isOut) return null;
     try {
       const helper = this.start();
-      const member = { asking: new Asking(helper), isBusy: false };
+      const member = { helper, asking: new Asking(helper), isBusy: false };
       helper.onerror = () => this.#lose(helper, member);
       this.#members.push(member);
       return member;
@@ -73,7 +100,7 @@ export class Crew {
   #lose(helper: Helper, member: Member): void {
     helper.terminate();
     this.#isOut = true;
-    this.#members = this.#members.filter((other) => other !== member);
+    this.#members.splice(this.#members.indexOf(member), 1);
     member.asking.fail({ code: "failed" });
   }
 }

@@ -2,6 +2,7 @@
 
 import type { MovePart, MoveRow } from "../lib/moves";
 import type { GameOption } from "../wire";
+import type { Verdict } from "./reviews";
 
 export type Kind = "b1" | "i1" | "u1" | "i2" | "u2" | "i4" | "u4" | "i8" | "f4" | "f8";
 /** Offset, kind of number, and shape. */
@@ -94,6 +95,11 @@ export interface About {
   levels: string[];
   /** The bot of each level; alone, another one where there is one. */
   bots: { usual: Record<string, string>; alone: Record<string, string> };
+  /** Simulations of an analysis for each decision, usually and at least, and the part of them that two moves get each that
+   * are compared. */
+  review: { simulations: number; fewest: number; share: number };
+  /** Words for choices, by grade. */
+  verdicts: Verdict[];
   bot_names: string[];
   bot_seconds: number;
   hint_seconds: number;

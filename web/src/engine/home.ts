@@ -14,13 +14,14 @@ import {
 import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Thinker } from "./bots";
 import { chairsWanted, isBots, playersOf, seatedAgain, seatsOf, summary } from "./chairs";
-import { read, write } from "./file";
+import { read, replay, write, type GameFile } from "./file";
 import { bestMoveOf, earnedIn, framesOf } from "./finished";
-import { Store, type Database, type Kept, type News } from "./kept";
 import type { Game } from "./game";
+import { Store, type Database, type Kept, type News } from "./kept";
 import { linesOf, rebuilt } from "./lines";
 import { fileFrom, fromFile, lessonTable, newTable } from "./making";
 import { posed, type Posed } from "./posed";
+import type { Analysed } from "./reviews";
 import type { Rules } from "./rules";
 import { HomeTable, type Followed, type Services } from "./table";
 import { PAUSES } from "./thinking";
@@ -127,9 +128,12 @@ export class Home {
   /** Open a game file: a finished game can be replayed, another goes on with a new seed. */
   async open(text: string): Promise<TableMade> {
     const file = read(text);
-    if (!GAMES.includes(file.header.game as GameName)) throw refused("file", `there is no game ${file.header.game}`);
-    const { rules } = await this.ready(file.header.game as GameName);
-    return this.#keep(fromFile(rules, file));
+    return this.#keep(fromFile(await this.#rulesOf(file), file));
+  }
+
+  async #rulesOf({ header }: GameFile): Promise<Rules> {
+    if (!GAMES.includes(header.game as GameName)) throw refused("file", `there is no game ${header.game}`);
+    return (await this.ready(header.game as GameName)).rules;
   }
 
   /** The lesson of a game file, as far as it was played; from the start if that was another file, or if that is wanted. */
@@ -171,10 +175,21 @@ export class Home {
     return summary(kept);
   }
 
-  async replay(id: string): Promise<Replay> {
+  /** A game that can be analysed: a finished one, or whatever a file holds. */
+  async gameOf(what: Analysed): Promise<Game> {
+    if ("table" in what) return (await this.#finished(what.table)).game;
+    const file = read(what.file);
+    return replay(await this.#rulesOf(file), file);
+  }
+
+  async #finished(id: string): Promise<{ kept: Kept; game: Game }> {
     const kept = await this.#kept(id);
     if (kept.stage !== "over") throw refused("unfinished");
-    const game = rebuilt((await this.ready(kept.game)).rules, kept);
+    return { kept, game: rebuilt((await this.ready(kept.game)).rules, kept) };
+  }
+
+  async replay(id: string): Promise<Replay> {
+    const { kept, game } = await this.#finished(id);
     return { table: summary(kept), frames: framesOf(game), earned: earnedIn(game), best: bestMoveOf(game) };
   }
 

@@ -50,6 +50,14 @@ export function fieldOf(record: DataView, layout: Layout, name: string): any {
   return reads(layout[name], 0)(record, []);
 }
 
+/** Write doubles, or whole numbers of 32 bits, into a field of a record. */
+export function putField(record: DataView, [offset, kind]: Field, ...numbers: number[]): void {
+  numbers.forEach((number, i) => {
+    if (kind === "f8") record.setFloat64(offset + 8 * i, number, true);
+    else record.setInt32(offset + 4 * i, number, true);
+  });
+}
+
 /** The bytes of a record. */
 export function sizeOf(layout: Layout): number {
   return Math.max(...Object.values(layout).map(([offset, kind, shape]) => offset + product(shape) * SIZES[kind]));

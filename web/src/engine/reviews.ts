@@ -93,6 +93,3 @@ export interface AnalysisNews {
   /** It has ended because of this. */
   problem?: Problem;
 }
-
-/** Fewer simulations for each decision are refused: every candidate must be tried a few times. */
-export const FEWEST = 60;

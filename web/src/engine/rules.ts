@@ -191,6 +191,16 @@ export class Rules {
     return Boolean(this.#ask("is_sealed", now, { before: earlier }));
   }
 
+  /** How much of a game that is not over is left, in builds or circles. */
+  left(s: State): number {
+    return this.#ask("left", s);
+  }
+
+  /** The turn or round. */
+  turn(s: State): number {
+    return this.field(s, this.about.game.turns);
+  }
+
   /** The state as a seat may believe it: bots get no other. */
   mask(s: State, seat: number): State {
     this.#ask("mask", s, { seat });

@@ -53,18 +53,22 @@ export class TreeGrower implements Grower {
     signal?.throwIfAborted();
     await this.#machine.ready(...USED);
     const tree = new Tree(this.#machine, search);
-    if (search.simulations) await inSlices(simulating(tree, search.simulations), signal);
+    if (search.simulations)
+      await inSlices(
+        inChunks(search.simulations, (some) => tree.grow(some)),
+        signal,
+      );
     else await inSlices(untilTimeIsUp(tree, search.seconds ?? 1), signal);
     return tree.grown;
   }
 }
 
 /** A step of a number of simulations; it tells whether there is more to do. */
-function simulating(tree: Tree, simulations: number): () => boolean {
+export function inChunks(simulations: number, grow: (simulations: number) => void): () => boolean {
   let left = simulations;
   return () => {
     const some = Math.min(CHUNK, left);
-    tree.grow(some);
+    grow(some);
     return (left -= some) > 0;
   };
 }
@@ -77,40 +81,38 @@ function untilTimeIsUp(tree: Tree, seconds: number): () => boolean {
 }
 
 /** A tree in the memory of a machine, which has only one. */
-class Tree {
+export class Tree {
   #machine: Machine;
-  #root: number;
-  #rows: number;
-  #seat: number;
+  /** What functions are given that work on it: where its root is, whose it is, and its rows. */
+  readonly given: { root: number; seat: number; rows: number };
 
   constructor(machine: Machine, { state, seat, seed, simulations, seconds = 1 }: Search) {
     const room = machine.call("room_for", { simulations: simulations ?? Math.ceil(SECOND * seconds) });
+    const root = machine.put(machine.block("state", 1, "root"), state);
+    const rows = machine.call("nodes_for", { s: root, room });
     this.#machine = machine;
-    this.#seat = seat;
-    this.#root = machine.put(machine.block("state", 1, "root"), state);
-    this.#rows = machine.call("nodes_for", { s: this.#root, room });
+    this.given = { root, seat, rows };
     machine.put(machine.block("used"), new Uint8Array(machine.about.blocks.used.bytes));
-    machine.block("nodes", this.#rows);
+    machine.block("nodes", rows);
     const text = new TextEncoder().encode(String(seed));
     machine.put(machine.block("text"), text);
     machine.call("seed_by_text", { length: text.length });
-    machine.call("plant", { root: this.#root, seat, seed, rows: this.#rows });
+    machine.call("plant", { root, seat, seed, rows });
   }
 
   grow(simulations: number): void {
-    this.#machine.call("grow", { root: this.#root, seat: this.#seat, simulations, uniform: 0, rows: this.#rows });
+    this.#machine.call("grow", { ...this.given, simulations, uniform: 0 });
   }
 
   get grown(): Grown {
-    const given = { seat: this.#seat, rows: this.#rows };
-    const best = this.#machine.call("most_visited", given);
-    const number = this.#machine.call("collect", { ...given, n: 0 });
+    const best = this.#machine.call("most_visited", this.given);
+    const number = this.#machine.call("collect", { ...this.given, n: 0 });
     return { best, candidates: this.#machine.copy("candidates"), number };
   }
 }
 
 /** Do something step by step, and let others have their turn. */
-async function inSlices(step: () => boolean, signal?: AbortSignal): Promise<void> {
+export async function inSlices(step: () => boolean, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const until = performance.now() + SLICE;
     do if (!step()) return;

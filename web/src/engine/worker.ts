@@ -3,13 +3,16 @@
 import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
 import { begunPad, fileOfPad, foreseenOn, tell, type Pad } from "../streets/score/pad";
+import { Analysis } from "./analysis";
 import { answer, type Line } from "./asking";
 import { Bots } from "./bots";
-import { coresHere, Crew } from "./crew";
+import { allCores, coresHere, Crew } from "./crew";
 import { fetchFile } from "./files";
 import { Home, type Ready } from "./home";
+import { DecisionJudge, type Judge, type Sight, type Task } from "./judging";
 import { engineOf, type Engine, type ReadFile } from "./machine";
 import { joinBy } from "./port";
+import type { Analysed } from "./reviews";
 import { Rules, type Foreseen, type State } from "./rules";
 import { Standings, type Line as Played } from "./standing";
 import { TreeGrower, type Search } from "./trees";
@@ -38,8 +41,19 @@ async function growerOf(game: GameName): Promise<TreeGrower> {
   return growers.get(game)!;
 }
 
+const judges = new Map<GameName, Promise<Judge>>();
+
+function judgeOf(game: GameName): Promise<Judge> {
+  const made = async () => new DecisionJudge(await Rules.open(await engine(game)), await engine(game));
+  let found = judges.get(game);
+  if (!found) judges.set(game, (found = made()));
+  found.catch(() => judges.delete(game));
+  return found;
+}
+
 const another = () => new Worker(self.location.href, { type: "module" });
-const crew = new Crew(coresHere(), typeof Worker === "undefined" ? null : another);
+const hiring = (size: number) => new Crew(size, typeof Worker === "undefined" ? null : another);
+const crew = hiring(coresHere());
 let opened: Home | null = null;
 
 async function ready(game: GameName): Promise<Ready> {
@@ -63,6 +77,25 @@ async function standing(game: GameName): Promise<Ready & { standings: Standings 
 }
 
 const ofStreets = async () => (await home().ready("streets")).rules;
+
+/** Analyse for a page until that is done, or until the page says a word. All cores work, and rest afterwards. */
+async function analyse(what: Analysed, simulations: number | undefined, port: MessagePort): Promise<void> {
+  const [stop, helpers] = [new AbortController(), hiring(allCores())];
+  port.onmessage = () => stop.abort();
+  try {
+    const game = await home().gameOf(what);
+    const name = game.rules.name as GameName;
+    const judge = helpers.judging(name, await judgeOf(name));
+    const means = { engine: await engine(name), judge, store: home().store };
+    const of = "table" in what ? what.table : what.file;
+    await new Analysis(game, of, means, (news) => port.postMessage(news), simulations).run(stop.signal);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    helpers.dismiss();
+    port.close();
+  }
+}
 
 /** Answer a question about a record that a seat at a table of the server may believe in. */
 async function believed<T>(game: GameName, state: string, ask: (ready: Ready, state: State) => T): Promise<Awaited<T>> {
@@ -107,10 +140,10 @@ answer(self as unknown as Line, {
   find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
-  analyse: () => Promise.reject(new Refusal({ code: "failed", detail: "not yet" })),
   playOn: async (_, line: Played, seats, me) =>
     home().playOn((await standing(line.game)).standings.game(line), seats, me),
   lineFile: async (_, line: Played) => (await standing(line.game)).standings.file(line),
+  analyse: (_, what, simulations, port) => analyse(what, simulations, port),
   stand: async (_, line: Played, eyes, seat) => (await standing(line.game)).standings.stand(line, eyes, seat),
   foreseen: async (_, line: Played, seat, move) => (await standing(line.game)).standings.foreseen(line, seat, move),
   advised: async (_, line: Played, seat, seconds) => {
@@ -122,4 +155,6 @@ answer(self as unknown as Line, {
   padForeseen: async (_, pad: Pad, move) => foreseenOn(await ofStreets(), pad, move),
   padFile: async (_, pad: Pad) => fileOfPad(await ofStreets(), pad),
   grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
+  judge: async (signal, game: GameName, task: Task) => (await judgeOf(game)).judge(task, signal),
+  expect: async (signal, game: GameName, sight: Sight) => (await judgeOf(game)).expect(sight, signal),
 });

@@ -159,10 +159,12 @@ function analyse(what: Analysed, hear: (news: AnalysisNews) => void, simulations
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<AnalysisNews>) => hear(data);
   const { asking } = started();
+  let isStopped = false;
   asking.ask("analyse", [plain(what), simulations, port2], { transfer: [port2] }).catch((error: Refusal) => {
-    hear({ problem: asServers(error).problem });
+    if (!isStopped) hear({ problem: asServers(error).problem });
   });
   return () => {
+    isStopped = true;
     port1.postMessage(null);
     port1.close();
   };

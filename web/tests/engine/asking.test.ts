@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { answer, Asking, type Answering, type Line } from "../../src/engine/asking";
 import { Crew, type Helper } from "../../src/engine/crew";
+import type { Task } from "../../src/engine/judging";
 import type { Grown, Search } from "../../src/engine/trees";
 import { Refusal } from "../../src/lib/refusal";
 
@@ -93,4 +94,22 @@ test("a thread that fails is replaced by this one", async () => {
   const growing = crew.grow(SEARCH);
   failing.onerror!({});
   expect((await growing).best).toBe(7);
+});
+
+test("helpers are ended when their work is done, and others start when there is more", async () => {
+  let [started, ended] = [0, 0];
+  const judged = { row: new Uint8Array(), reason: null };
+  const start = () => (
+    started++,
+    Object.assign(line({ judge: () => judged }), { terminate: () => ended++, onerror: null })
+  );
+  const nobody = () => Promise.reject(new Error("this thread should not judge"));
+  const crew = new Crew(2, start as unknown as () => Helper);
+  const judge = crew.judging("streets", { cores: 1, judge: nobody, expect: nobody });
+  const task = {} as Task;
+  expect(await Promise.all([judge.judge(task), judge.judge(task)])).toEqual([judged, judged]);
+  crew.dismiss();
+  expect([started, ended]).toEqual([2, 2]);
+  expect(await judge.judge(task)).toEqual(judged);
+  expect(started).toBe(3);
 });

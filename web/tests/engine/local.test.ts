@@ -175,3 +175,24 @@ test("if a file of the engine does not come, the page looks whether it is old", 
   await expect(asked).rejects.toMatchObject({ problem: { code: "not-loaded" } });
   await expect.poll(() => missed.mock.calls.length).toBe(1);
 });
+
+test("an analysis tells what it finds until it is stopped, or why it cannot go on", async () => {
+  const stopped: unknown[] = [];
+  FakeWorker.answering = {
+    analyse: (_, what, simulations, port: MessagePort) => {
+      port.onmessage = ({ data }) => stopped.push(data);
+      port.postMessage({ progress: { what, simulations } });
+      return what.table === "home-1" ? new Promise(() => {}) : Promise.reject(new Refusal({ code: "unfinished" }));
+    },
+  };
+  const heard: unknown[] = [];
+  const stop = local.analyse({ table: "home-1" }, (news) => heard.push(news), 200);
+  await expect.poll(() => heard).toEqual([{ progress: { what: { table: "home-1" }, simulations: 200 } }]);
+  stop();
+  await expect.poll(() => stopped).toEqual([null]);
+  local.analyse({ table: "home-2" }, (news) => heard.push(news));
+  await expect.poll(() => heard.at(-1)).toEqual({ problem: { code: "unfinished" } });
+  FakeWorker.made[0].onerror!({});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard.length).toBe(3); // the first one had been stopped before its worker failed
+});
