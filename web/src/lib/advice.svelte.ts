@@ -11,14 +11,12 @@ const REST = 350; // milliseconds at a decision before it is thought about
 
 export class Advice {
   #watched: Watched;
-  #header: Record<string, string>;
   #known = new SvelteMap<number, Advised[]>();
   #asked = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(watched: Watched, file: string) {
+  constructor(watched: Watched) {
     this.#watched = watched;
-    this.#header = headerOf(file);
   }
 
   /** The best few moves at a decision, as far as they are known. */
@@ -44,10 +42,13 @@ export class Advice {
 
   /** The game as far as an entry of its log. */
   lineTo(number: number): Line {
-    const entries = this.#watched.frames.slice(1, number + 1).flatMap(({ entry }) => entry ?? []);
-    const short = "forced" in this.#header; // moves that were the only option are left out of the file
-    const moves = entries.filter(({ forced }) => !(short && forced)).map(({ actor, move }): Made => [actor, move]);
-    return { game: this.#watched.game, start: { header: this.#header }, moves };
+    const { game, frames, replay } = this.#watched;
+    const { options, seats, seed } = replay.table;
+    const players = seats.filter(({ who }) => who !== "automa").length;
+    const names = seats.map(({ name }) => name);
+    const entries = frames.slice(1, number + 1).flatMap(({ entry }) => (entry && !entry.forced ? [entry] : []));
+    const moves = entries.map(({ actor, move }): Made => [actor, move]);
+    return { game, start: { options: { ...options, players }, names, ...(seed && { seed }) }, moves };
   }
 
   async #ask(number: number, seat: number): Promise<void> {
@@ -58,10 +59,4 @@ export class Advice {
       this.#asked.delete(number); // the analysis itself says what is wrong
     }
   }
-}
-
-/** The header of a game file. */
-function headerOf(file: string): Record<string, string> {
-  const [, ...lines] = file.split(/\r?\n\r?\n/, 1)[0].split(/\r?\n/);
-  return Object.fromEntries(lines.map((line) => /^([^:]*): ?(.*)$/.exec(line)!.slice(1)));
 }

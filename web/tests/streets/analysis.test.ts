@@ -39,7 +39,6 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.spyOn(local, "replay").mockResolvedValue(replay);
-  vi.spyOn(local, "file").mockResolvedValue("citywright game file\ngame: streets\nplayers: 2\n\nend 0\n");
   vi.spyOn(local, "box").mockResolvedValue(replay.box as never);
   vi.spyOn(local, "advised").mockResolvedValue([]);
   vi.spyOn(local, "foreseen").mockReturnValue(new Promise(() => {}));
@@ -139,8 +138,9 @@ test("advice fills up the best three, once one stays at a decision", async () =>
   await fireEvent.click((await screen.findAllByText(/^Better/))[0].closest("button")!);
   await waitFor(() => expect(document.querySelectorAll(".part.decision li")).toHaveLength(3), { timeout: 3000 });
   const [line, seat] = vi.mocked(local.advised).mock.lastCall!;
-  expect(line.moves).toHaveLength(third.number - 1);
-  expect(line.start).toEqual({ header: { game: "streets", players: "2" } });
+  const decided = replay.frames.slice(1, third.number).filter(({ entry }) => !entry!.forced);
+  expect(line.moves).toEqual(decided.map(({ entry }) => [entry!.actor, entry!.move]));
+  expect(line.start).toMatchObject({ options: { players: replay.table.seats.length } });
   expect(seat).toBe(third.actor);
 });
 

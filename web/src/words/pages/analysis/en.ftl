@@ -22,7 +22,6 @@ analysis-nothing = Nobody had a choice in this game, so there is nothing to anal
 analysis-end = end
 analysis-numbers = As numbers
 analysis-decision = Decision
-analysis-to-decide = { $name } is to decide
 analysis-no-decision = There is nothing to decide here. Choose a costly move, or a moment of the graph.
 analysis-played = played
 analysis-why = The best move { $reason }.

@@ -22,7 +22,6 @@ analysis-nothing = В этой партии ни у кого не было вы�
 analysis-end = конец
 analysis-numbers = В числах
 analysis-decision = Решение
-analysis-to-decide = Решает { $name }
 analysis-no-decision = Здесь нечего решать. Выберите ошибку из списка или место на графике.
 analysis-played = сделано
 analysis-why = Лучший ход: { $reason }.
