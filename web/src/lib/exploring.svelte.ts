@@ -71,7 +71,7 @@ export class Exploring {
     const ends = tree.ends(this.study).map(({ id }) => id);
     for (const end of ends.length ? ends : [BEGINNING]) this.#note(end, await this.#stand(end));
     await this.#show(this.study.at);
-    if (!this.study.moves.length) await this.#draw();
+    if (!this.study.moves.length) await this.drawAll();
   }
 
   #stand(id: number): Promise<Standing> {
@@ -157,31 +157,35 @@ export class Exploring {
     await this.go(at);
   }
 
-  /** Make a move of whoever is to decide, and what chance then draws. */
+  /** Make a move of whoever is to decide. */
   async choose(move: string): Promise<void> {
     await this.play([this.position!.seat, move]);
-    if (this.draws === "drawn" && !this.next.length) await this.#draw();
+    await this.#goOn();
   }
 
-  /** Let chance draw until somebody has to decide. */
-  async #draw(): Promise<void> {
-    const drawn = this.standing?.chance?.drawn;
-    if (drawn) await this.play(...drawn);
+  /** Chance does what its reader wants. */
+  async pick(move: string): Promise<void> {
+    await this.play([null, move]);
+    await this.#goOn();
   }
 
-  /** Let chance draw by the seed, once or until somebody has to decide. */
+  /** Chance draws by the seed, once. */
   async drawOnce(): Promise<void> {
     await this.play(this.standing!.chance!.drawn[0]);
   }
 
+  /** Chance draws by the seed until somebody has to decide. */
   async drawAll(): Promise<void> {
-    await this.#draw();
+    await this.play(...(this.standing!.chance?.drawn ?? []));
   }
 
-  /** Chance does what its reader wants; what follows is drawn, if that is how it moves. */
-  async pick(move: string): Promise<void> {
-    await this.play([null, move]);
-    if (this.draws === "drawn" && !this.next.length) await this.#draw();
+  /** Let chance draw what follows, unless its reader wants to choose; what was drawn here before is passed over. */
+  async #goOn(): Promise<void> {
+    if (this.draws === "chosen") return;
+    if (!this.next.length) return this.drawAll();
+    let id = this.at;
+    while (this.#isPassed(id)) id = tree.continuations(this.study, id)[0].id;
+    if (id !== this.at) await this.go(id);
   }
 
   letDraw(how: Draws): void {

@@ -75,7 +75,7 @@ export async function load(id: string): Promise<{ study: Study; keeper: Keeper }
 
 /** Where the same study is kept, if it is; only the place at which it is shown may be another. */
 export async function same(study: Study): Promise<string | null> {
-  const text = (data: any) => JSON.stringify({ ...data, at: 0 });
+  const text = (data: any) => JSON.stringify({ ...data, at: undefined });
   const all: Kept[] = await (await database()).getAll(STUDIES);
   return all.find(({ data }) => text(data) === text(written(study)))?.id ?? null;
 }

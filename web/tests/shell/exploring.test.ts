@@ -51,6 +51,9 @@ test.each(GAMES)("%s: moves are made for everybody, taken back, and made otherwi
   const end = exploring.at;
   await exploring.step(-1);
   expect(exploring.at).toBe(start);
+  await exploring.choose(first);
+  expect(exploring.at).toBe(end); // with what was drawn then
+  await exploring.step(-1);
   await exploring.choose(second);
   expect(continuations(exploring.study, start).map(({ made }) => made[1])).toEqual([first, second]);
   expect(exploring.fork!.made[1]).toBe(second);
