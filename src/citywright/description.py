@@ -4,6 +4,9 @@ A *node* describes how fields of a record become plain data; nodes are nested as
 for the numbers of an event. In Python a description becomes one expression, as quick as if it were written by hand.
 Nodes and readers look words up in tables by name: those of a box, such as the ids of its tiles, and
 those of the rules. The client has an interpreter of the same tables: web/src/engine/reading.ts.
+
+Some records are also filled in from plain data that a person wrote, see `filling`. Their nodes say more: the limits of
+numbers and lists, and what is meant where data are left out.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -78,39 +81,63 @@ class Node:
     omitted: str = ""  # in an object: the data are left out where this field is 0
 
 
-def number(field: str) -> Node:
+def _limited(*table: Any, **limits: int | None) -> list[Any]:
+    """A table with what a person may write there, if that is said."""
+    said = {name: limit for name, limit in limits.items() if limit is not None}
+    return [*table, said] if said else [*table]
+
+
+def number(
+    field: str, low: int | None = None, high: int | None = None, absent: int | None = None, needed: int | None = None
+) -> Node:
     """A number, or an array of numbers, as it is."""
-    return Node((field,), ["number", field], lambda scope, v: v)
+    table = _limited("number", field, low=low, high=high, absent=absent, needed=needed)
+    return Node((field,), table, lambda scope, v: v)
 
 
-def index(field: str) -> Node:
+def index(field: str, high: int | None = None) -> Node:
     """A number that counts from 0, such as a seat; None below."""
-    return Node((field,), ["index", field], lambda scope, v: f"({v} if {v} >= 0 else None)")
+    return Node((field,), _limited("index", field, high=high), lambda scope, v: f"({v} if {v} >= 0 else None)")
 
 
-def flag(field: str) -> Node:
+def flag(field: str, absent: int | None = None) -> Node:
     """Yes or no."""
-    return Node((field,), ["flag", field], lambda scope, v: f"bool({v})")
+    return Node((field,), _limited("flag", field, absent=absent), lambda scope, v: f"bool({v})")
 
 
-def word(field: str, table: str) -> Node:
+def word(field: str, table: str, absent: int | None = None, needed: int | None = None) -> Node:
     """The word that a number stands for; None below 0."""
-    return Node((field,), ["word", field, table], lambda scope, v: f"({scope.words(table)}[{v}] if {v} >= 0 else None)")
+
+    def source(scope: Scope, v: str) -> str:
+        return f"({scope.words(table)}[{v}] if {v} >= 0 else None)"
+
+    return Node((field,), _limited("word", field, table, absent=absent, needed=needed), source)
 
 
-def counts(field: str, table: str) -> Node:
+def counts(field: str, table: str, high: int | None = None) -> Node:
     """How many there are of each word."""
-    return Node((field,), ["counts", field, table], lambda scope, v: f"dict(zip({scope.words(table)}, {v}))")
+    written = _limited("counts", field, table, high=high)
+    return Node((field,), written, lambda scope, v: f"dict(zip({scope.words(table)}, {v}))")
 
 
-def some(field: str, table: str) -> Node:
+def some(field: str, table: str, high: int | None = None) -> Node:
     """How many there are of each word, without those that are absent."""
 
     def source(scope: Scope, v: str) -> str:
         name, n = scope.fresh(2)
         return f"({{{name}: {n} for {name}, {n} in zip({scope.words(table)}, {v}) if {n}}} if any({v}) else {{}})"
 
-    return Node((field,), ["some", field, table], source)
+    return Node((field,), _limited("some", field, table, high=high), source)
+
+
+def constant(text: str) -> Node:
+    """The same text in every record."""
+    return Node((), ["constant", text], lambda scope: repr(text))
+
+
+def apart() -> Node:
+    """Data that no record holds, such as names: whoever tells them puts them in."""
+    return Node((), ["apart"], lambda scope: "None")
 
 
 def text(field: str) -> Node:
@@ -123,18 +150,20 @@ def events(field: str) -> Node:
     return Node((field,), ["events", field], lambda scope, v: f"events({v})")
 
 
-def each(count: str, node: Node) -> Node:
+def each(count: str, node: Node, most: int | None = None, fewest: int | None = None, absent: int | None = None) -> Node:
     """A list: the node reads one row after the other of its fields."""
 
     def source(scope: Scope, n: str, *columns: str) -> str:
         row = scope.fresh(len(columns))
         return f"[{node.source(scope, *row)} for {_listed(row)} in islice(zip({', '.join(columns)}), {n})]"
 
-    return Node((count, *node.fields), ["list", count, node.table], source)
+    written = _limited("list", count, node.table, fewest=fewest, most=most, absent=absent)
+    return Node((count, *node.fields), written, source)
 
 
 def by_word(count: str, key: str, table: str, node: Node) -> Node:
-    """A list under words: the node reads one row after the other of its fields."""
+    """A list under words: the node reads one row after the other of its fields. A person may name each word once, so
+    there is always room."""
 
     def source(scope: Scope, n: str, *columns: str) -> str:
         at, *row = scope.fresh(len(columns))
@@ -268,10 +297,14 @@ def named(table: str) -> Reader:
     return Reader(["word", table], lambda words: words[table].__getitem__)
 
 
+FROM_0 = Reader(["index"], lambda words: lambda n: n if n >= 0 else None)
+
+
 def cell(side: int) -> Reader:
-    """The place of a cell on a board with so many cells along each side, counted from the middle: x and y."""
+    """The place of a cell on a board with so many cells along each side, counted from the middle: x and y; None below
+    0."""
     places = [[at % side - side // 2, at // side - side // 2] for at in range(side * side)]
-    return Reader(["cell", side], lambda words: lambda at: places[at].copy())
+    return Reader(["cell", side], lambda words: lambda at: places[at].copy() if at >= 0 else None)
 
 
 def tallied(table: str, bits: int) -> Reader:

@@ -46,3 +46,12 @@ def tell(
     events[row, 5] = e
     events[row, 6] = f
     events[row, 7] = g
+
+
+@rule
+def note(
+    rows: Events, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+) -> None:
+    """Write one row, if there is room for it: nobody knows beforehand how much is wrong with what a person wrote."""
+    if rows[0, 0] + 1 < rows.shape[0]:
+        tell(rows, kind, a, b, c, d, e, f, g)

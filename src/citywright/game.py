@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from citywright import positions
 from citywright.copying import copied
 from citywright.errors import Impossible, NotLegal, NotReadable
 from citywright.events import SILENT, WIDTH
@@ -373,7 +374,7 @@ def new_game(name: str, *, seed: int | str | None = None, names: Sequence[str] |
 def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = True, **files: Path) -> Game:
     """A game that starts from a position written as JSON; `files` are your own components."""
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
-    options, state = rules.load_position(data, **files)
+    options, state = positions.load(rules, data, **files)
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [name if isinstance(name, str) else other for name, other in zip_longest(given, rules.seat_names(options))]
     return Game(rules, options, names=names, seed=seed, state=state, position=data, carry_on=carry_on)

@@ -36,7 +36,9 @@ class Rules:
     # (start, agreed, pieces): the same as `new_state`, from numbers (see `agreed`) into an array of one record
     begin: Callable[[Any, Any, Any], None]
     is_possible: Callable[[Any, Any], bool]  # (agreed, pieces): can a game be played with these options?
-    load_position: Callable[..., tuple[Any, Any]]  # (data, **files): options and record of a position in JSON
+    # (sketch, agreed, pieces, start, faults): make the game of a sketch, note all that is impossible about it
+    set_up: Callable[[Any, Any, Any, Any, Any], None]
+    describe: Callable[[Any, Any, Any], None]  # (s, agreed, sketch): write a position as a person would describe it
     pending: Callable[[Any], int]  # (s): bit mask of those who have a decision to make; 0 when the game is over
     legal: Callable[[Any, int, Any], int]  # (s, seat, out): fill `out` with a seat's moves, return their number
     play: Callable[[Any, int, int, Any], None]  # (s, seat, move, events): make a legal move, go on to the next decision
@@ -56,6 +58,9 @@ class Rules:
     PROSPECT: Described  # what more is told about a move in a preview
     foresee: Callable[[Any, int, int, Any, Any, Any], None]  # (s, seat, move, events, out, prospect): a preview
     EVENTS: EventReader  # what happened, as a seat sees it
+    SKETCH: Described  # what a person may say of a position
+    FAULTS: EventReader  # what is impossible about one
+    FAULT_ROWS: int  # room for that
     HIDDEN: HiddenMove | None = None  # the kind of move that is not the same for all who see it
 
     # opponents of a lone player, moved by the rules: id and English name

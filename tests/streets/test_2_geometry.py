@@ -11,7 +11,7 @@ from citywright.games.streets.packing import cell_at, cell_of, coordinates, faci
 from citywright.games.streets.setup import Options, empty_state, new_state
 from citywright.names import plain
 from tests.streets.random_play import CONFIGURATIONS, legal_ints, name, random_game
-from tests.streets.town import BOX, arrows, legal, number, play, position, position_of, town
+from tests.streets.town import BOX, arrows, laid, legal, number, play, position_of, town
 
 SIDES = {"S": (0, 1), "W": (-1, 0), "N": (0, -1), "E": (1, 0)}
 ACROSS = {"S": "N", "N": "S", "W": "E", "E": "W"}
@@ -272,7 +272,7 @@ v  >  >  ^  <
 def five_at_once():
     data = position_of("", seats=[{"hand": ["radio-tower"]}, {}, {}, {}, {}], top="shopper")
     data["city"] = arrows(FIVE, (-2, -2))
-    return position.load(data)[1]
+    return laid(data)
 
 
 def test_one_build_can_enclose_five_streets():

@@ -4,7 +4,7 @@ import pytest
 
 from citywright.games.streets.layout import CHANCE, NOBODY, Place, Step
 from tests.streets.test_2_geometry import five_at_once, placements, plan
-from tests.streets.town import BOX, arrows, legal, number, play, position, position_of, town, view
+from tests.streets.town import BOX, arrows, laid, legal, number, play, position_of, town, view
 
 TOURIST, HIPSTER, PARENT, SHOPPER = range(4)
 
@@ -298,7 +298,7 @@ def blocked(signs=0, consultant=None, stack=None, hand=OUTSIDE[:2]):
     data["modules"] = ["consultants"] if consultant else []
     for building in data["city"][len(data["city"]) - signs :]:
         building["owner"] = 0
-    return position.load(data)[1]
+    return laid(data)
 
 
 def settle(s):

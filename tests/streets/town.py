@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from citywright import positions
 from citywright.events import SILENT, WIDTH, Events
-from citywright.games.streets import RULES, components, position, rules
+from citywright.games.streets import RULES, components, rules
 from citywright.games.streets.events import ROWS
 from citywright.games.streets.layout import MOST_MOVES, Record
 from citywright.games.streets.moves import Move
@@ -56,9 +57,14 @@ def position_of(text: str, seats: int | list[dict[str, Any]] = 2, origin: tuple[
     return {"game": "streets", "seats": players, "city": drawing(text, origin, **legend), **fields}
 
 
+def laid(data: Any) -> Record:
+    """The record of a position."""
+    return positions.load(RULES, data)[1]
+
+
 def town(text: str, **rest: Any) -> Record:
     """The record of a drawn position."""
-    return position.load(position_of(text, **rest))[1]
+    return laid(position_of(text, **rest))
 
 
 def number(tile: str) -> int:

@@ -18,8 +18,9 @@ from typing import Any
 
 import numpy as np
 
+from citywright import positions
 from citywright.events import WIDTH, Events
-from citywright.games.townies import RULES, components, position, rules
+from citywright.games.townies import RULES, components, rules
 from citywright.games.townies.events import ROWS
 from citywright.games.townies.layout import CHANCE, MOST_MOVES, STATE, Record
 from citywright.games.townies.masks import only
@@ -73,7 +74,7 @@ def town(*seats: dict[str, Any], dice: str | None = "bank bee", **fields: Any) -
     """The record of a position; `dice` are an object and a shape."""
     object_, shape = dice.split() if dice else ("", "")
     data = {"game": "townies", "mode": "first", "seats": list(seats) or [{}, {}], **fields}
-    return position.load(data | ({"dice": {"object": object_, "shape": shape}} if dice else {}))[1]
+    return positions.load(RULES, data | ({"dice": {"object": object_, "shape": shape}} if dice else {}))[1]
 
 
 def first_due(s: Record) -> int:

@@ -28,9 +28,6 @@ class Face(Protocol):
     def show_found(self, found: dict[str, Any], names: list[str], say: Words) -> None:
         """Print the facts about a position."""
 
-    def position(self, game: Game) -> dict[str, Any]:
-        """The current position of a game, in the form that people write."""
-
     def options_data(self, options: Any) -> dict[str, Any]:
         """The options of a simulation, for programs."""
 

@@ -7,12 +7,15 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from citywright import positions
 from citywright.cli.face import face_of, seat_names
 from citywright.cli.options import files_named
-from citywright.errors import NotReadable
+from citywright.errors import Impossible, NotReadable
 from citywright.game import rules_named
 from citywright.games import GAMES
-from citywright.words import words
+from citywright.rules import Rules
+from citywright.telling.teller import teller
+from citywright.words import Words, words
 
 
 def read_json(name: str) -> Any:
@@ -29,6 +32,14 @@ def read_json(name: str) -> Any:
         raise NotReadable(f"{name} is not valid JSON: {error}") from error
 
 
+def laid_out(rules: Rules, data: Any, files: dict[str, Path], say: Words) -> tuple[Any, Any]:
+    """The options and the record of a position. What is impossible about it is told in the language of the command."""
+    try:
+        return positions.load(rules, data, **files)
+    except positions.ImpossiblePosition as error:
+        raise Impossible(teller(rules.NAME).fault(fault, say) for fault in error.faults) from error
+
+
 def run(arguments: argparse.Namespace) -> None:
     """Explain a position."""
     data = read_json(arguments.position)
@@ -36,7 +47,7 @@ def run(arguments: argparse.Namespace) -> None:
         raise NotReadable(f'a position is a JSON object such as {{"game": "{GAMES[0]}", "seats": [...], ...}}')
     rules = rules_named(str(data.get("game", GAMES[0])))
     face, say = face_of(rules.NAME), words(arguments.language)
-    options, state = rules.load_position(data, **files_named(arguments, rules.NAME))
+    options, state = laid_out(rules, data, files_named(arguments, rules.NAME), say)
     given = [seat.get("name") for seat in data.get("seats", [])]
     names = [str(name or other) for name, other in zip_longest(given, seat_names(rules, options, say))]
     found = face.inspect(state, options, names, say)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from citywright import record
+from citywright import positions, record
 from citywright.cli.face import face_of
 from citywright.cli.options import files_named
 from citywright.telling import log_lines
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> None:
             "over": game.is_over,
             "scores": game.scores,
             "winners": game.winners,
-            "position": face.position(game),
+            "position": positions.to_json(game.rules, game.state, game.options, game.names),
             "log": game.seen_log(seat),
         }
         print(json.dumps(shown))

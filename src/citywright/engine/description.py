@@ -37,6 +37,8 @@ def description(game: str) -> Data:
         "moves": moves(rules.Move, options.box),
         "hidden": rules.HIDDEN and rules.HIDDEN._asdict(),
         "events": rules.EVENTS.table(),
+        "faults": rules.FAULTS.table(),
+        "sketch": rules.SKETCH.node.table,
         "view": rules.VIEW.node.table,
         "found": rules.FOUND.node.table,
         "prospect": rules.PROSPECT.node.table,

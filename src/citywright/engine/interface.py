@@ -30,6 +30,8 @@ from citywright.search.tree import most_visited, new_tree, room_for
 OF_RULES = (
     "begin",
     "is_possible",
+    "set_up",
+    "describe",
     "settle",
     "pending",
     "legal",
@@ -94,6 +96,8 @@ def blocks(game: str) -> dict[str, Block]:
         "found": Block(rules.FOUND.new()),
         "prospect": Block(rules.PROSPECT.new()),
         "events": Block(np.zeros((rules.ROWS, WIDTH), np.int64), optional=True),
+        "sketch": Block(rules.SKETCH.new()),
+        "faults": Block(np.zeros((rules.FAULT_ROWS, WIDTH), np.int64)),
         "rng": Block(np.zeros(4, np.int64)),
         "text": Block(np.zeros(LONGEST, np.uint8)),
         "words": Block(np.zeros(40, np.uint64)),

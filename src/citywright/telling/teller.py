@@ -22,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 from citywright.event_data import Happened
+from citywright.faults import told
+from citywright.filling import Fault
 from citywright.moves import Move
 from citywright.names import word
 from citywright.words import Words
@@ -82,6 +84,10 @@ class Teller:
     def move_words(self, move: Move, words: Words) -> str:
         """A move as something to choose."""
         return words(self._message(f"move-{word(move.kind)}", vars(move), words), **self.in_words(vars(move), words))
+
+    def fault(self, fault: Fault, words: Words) -> str:
+        """What is wrong with a position. Faults of form name what a person wrote."""
+        return told(self.game, fault if "path" in fault else self.in_words(fault, words), words)
 
     def why(self, events: Sequence[Happened], names: Sequence[str], words: Words) -> list[str]:
         """The sentences that explain points."""

@@ -13,19 +13,36 @@ export type Words = Record<string, any[]>;
 
 /** How part of a record becomes plain data; inside a list or a map, a node reads one row after the other of its fields. */
 export type Node =
-  | ["number" | "index" | "flag" | "text" | "events", string]
-  | ["word" | "counts" | "some", string, string]
-  | ["list", string, Node]
+  | ["constant", string]
+  | ["apart"]
+  | ["text" | "events", string]
+  | ["number" | "index" | "flag", string, Limits?]
+  | ["word" | "counts" | "some", string, string, Limits?]
+  | ["list", string, Node, Limits?]
   | ["map", string, string, string, Node]
   | ["together", Node[]]
   | ["object", Record<string, Node>]
   | ["null-unless" | "omit-unless", string, Node]
   | ["either", string, Node, Node];
 
+/** What a person may write there, in nodes of records that are filled in from plain data. */
+export interface Limits {
+  low?: number;
+  high?: number;
+  /** Rows of a list. */
+  fewest?: number;
+  most?: number;
+  /** What is meant where data are left out: a number, or rows without data. */
+  absent?: number;
+  /** They must not be left out. */
+  needed?: true;
+}
+
 /** How a number of an event, or two, become plain data. */
 export type Reader =
   | ["number"]
   | ["flag"]
+  | ["index"]
   | ["word" | "unless-same", string]
   | ["cell", number]
   | ["tally", string, number]
@@ -124,6 +141,10 @@ export interface Description {
   moves: EngineMove[];
   hidden: HiddenMove | null;
   events: Record<string, EventRow>;
+  /** What can be impossible about a position: rows like those of events. */
+  faults: Record<string, EventRow>;
+  /** What a person may say of a position. */
+  sketch: Node;
   view: Node;
   found: Node;
   prospect: Node;

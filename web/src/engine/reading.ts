@@ -6,7 +6,7 @@ import type { Description, EventRow, Field, Kind, Layout, Node, Reader } from ".
 /** Numbers of a row of events: its kind, and seven more. */
 export const WIDTH = 8;
 export const SPECTATOR = -1;
-const SIZES: Record<Kind, number> = { b1: 1, i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, u4: 4, i8: 8, f4: 4, f8: 8 };
+export const SIZES: Record<Kind, number> = { b1: 1, i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, u4: 4, i8: 8, f4: 4, f8: 8 };
 const READS: Record<Kind, (record: DataView, at: number) => number> = {
   b1: (record, at) => record.getUint8(at),
   i1: (record, at) => record.getInt8(at),
@@ -26,7 +26,7 @@ type Read = (record: DataView, rows: number[]) => any;
 const product = (numbers: number[]) => numbers.reduce((all, each) => all * each, 1);
 
 /** Finds a field of a record, or a row of it, so many lists deep. */
-function placeOf([offset, kind, shape]: Field, depth: number): (rows: number[]) => number {
+export function placeOf([offset, kind, shape]: Field, depth: number): (rows: number[]) => number {
   const steps = shape.slice(0, depth).map((_, i) => SIZES[kind] * product(shape.slice(i + 1)));
   return (rows) => steps.reduce((at, step, i) => at + step * rows[i], offset);
 }
@@ -115,10 +115,13 @@ export class Reading {
         return (n) => words[reader[1]][Number(n)];
       case "unless-same":
         return (one, other) => (one === other ? null : words[reader[1]][Number(other)]);
+      case "index":
+        return (n) => orNull(Number(n));
       case "cell": {
         const side = reader[1];
         const middle = Math.floor(side / 2);
-        return (cell) => [(Number(cell) % side) - middle, Math.floor(Number(cell) / side) - middle];
+        return (cell) =>
+          cell < 0n ? null : [(Number(cell) % side) - middle, Math.floor(Number(cell) / side) - middle];
       }
       case "tally": {
         const [table, bits] = [words[reader[1]], BigInt(reader[2])];
@@ -166,6 +169,10 @@ export class Reading {
         const pick = node[0] === "some" ? present : all;
         return (record, rows) => pick(table, numbers(record, rows));
       }
+      case "constant":
+        return () => node[1];
+      case "apart":
+        return () => null;
       case "text": {
         const move = field(node[1]);
         return (record, rows) => this.#text(move(record, rows));

@@ -4,9 +4,11 @@
 import { Refusal } from "../lib/refusal";
 import type { Event, Found, Prospect, View } from "../wire";
 import type { Description } from "./description";
+import { fill } from "./filling";
 import { Machine, type Engine } from "./machine";
 import { MoveTexts } from "./moves";
 import { numbersOf, valueOf, withDefaults, type Options } from "./options";
+import type { Fault, Laid, Sketch } from "./position";
 import { fieldOf, Reading, used } from "./reading";
 
 export type { Options } from "./options";
@@ -45,6 +47,7 @@ export class Rules {
   readonly chance: number;
   #texts: MoveTexts;
   #reading: Reading;
+  #faults: Reading;
 
   /** Prepare the engine of a game. */
   static async open(engine: Engine): Promise<Rules> {
@@ -58,7 +61,9 @@ export class Rules {
     this.about = engine.about;
     ({ name: this.name, rules: this.version, chance: this.chance } = this.about.game);
     this.#texts = new MoveTexts(this.machine);
+    const { faults: events } = this.about;
     this.#reading = new Reading(this.about, (move) => this.text(move));
+    this.#faults = new Reading({ ...this.about, events }, (move) => this.text(move));
   }
 
   /** Put a state where all functions find it, and call one of them. */
@@ -83,10 +88,53 @@ export class Rules {
   settled(options: Options): Options {
     this.#agree(options);
     this.machine.call("settle");
-    const numbers = (name: string) => [this.#field("agreed", name)].flat();
-    const found = this.about.options.map((row) => [row.name, valueOf(row, numbers(row.name))]);
     const named = Object.entries(options).filter(([, value]) => value != null && value.length !== 0);
-    return { ...Object.fromEntries(found), ...Object.fromEntries(named) };
+    return { ...this.#agreed(), ...Object.fromEntries(named) };
+  }
+
+  /** What has been agreed. */
+  #agreed(): Options {
+    const numbers = (name: string) => [this.#field("agreed", name)].flat();
+    return Object.fromEntries(this.about.options.map((row) => [row.name, valueOf(row, numbers(row.name))])) as Options;
+  }
+
+  /** The game of a position that a person wrote, and all that is wrong with it. */
+  layOut(data: unknown): Laid {
+    const { about, machine } = this;
+    this.#clear("sketch");
+    this.#clear("faults");
+    const faults: Fault[] = fill(about.sketch, about.layouts.sketch, this.#look("sketch"), about.words, data);
+    machine.call("set_up");
+    const rows = this.#faults.events(used(this.#look("faults"), 0), about.game.nobody);
+    faults.push(...rows.map(({ event, ...rest }) => ({ fault: event, ...rest })));
+    const options = this.#agreed();
+    return { faults, options, names: this.#namesIn(data as Sketch, options), state: machine.copy("start") };
+  }
+
+  /** The names that a position gives its seats; others have their usual ones. */
+  #namesIn(data: Sketch, options: Options): string[] {
+    return this.seatNames(options).map((usual, seat) => {
+      const name = data?.seats?.[seat]?.name;
+      return typeof name === "string" ? name : usual;
+    });
+  }
+
+  /** A position as people write it: all hands face up. A half-finished turn cannot be written. */
+  sketch(s: State, options: Options, names: string[]): Sketch {
+    this.#agree(options);
+    this.#clear("sketch");
+    this.#ask("describe", s);
+    const sketch = this.#read("sketch", "sketch");
+    names.forEach((name, seat) => (sketch.seats[seat].name = name));
+    return sketch;
+  }
+
+  #look(block: string): DataView {
+    return this.machine.look(this.machine.block(block));
+  }
+
+  #clear(block: string): void {
+    this.machine.put(this.machine.block(block), new Uint8Array(this.about.blocks[block].bytes));
   }
 
   /** Write options as numbers where the engine finds them. */
@@ -240,13 +288,12 @@ export class Rules {
   }
 
   #field(block: string, name: string): any {
-    return fieldOf(this.machine.look(this.machine.block(block)), this.about.layouts[block], name);
+    return fieldOf(this.#look(block), this.about.layouts[block], name);
   }
 
   /** What a block holds, as plain data. */
-  #read(node: "view" | "found" | "prospect" | "reason", block: string): any {
-    const record = this.machine.look(this.machine.block(block));
-    return this.#reading.data(this.about[node], this.about.layouts[block], record);
+  #read(node: "view" | "found" | "prospect" | "reason" | "sketch", block: string): any {
+    return this.#reading.data(this.about[node], this.about.layouts[block], this.#look(block));
   }
 
   text(move: number): string {

@@ -4,20 +4,13 @@ from typing import Any
 
 from citywright.cli.townies.choice import choice
 from citywright.cli.townies.inspect import inspect, show_found
-from citywright.game import Game
 from citywright.games.townies import Options
-from citywright.games.townies.position import to_json
 from citywright.screens.townies import Screen
 from citywright.words import Words
 
-__all__ = ["Screen", "choice", "inspect", "options_data", "options_words", "position", "show_found"]
+__all__ = ["Screen", "choice", "inspect", "options_data", "options_words", "show_found"]
 
 UNTOLD: tuple[str, ...] = ()
-
-
-def position(game: Game) -> dict[str, Any]:
-    """The current position of a game, in the form that people write."""
-    return to_json(game.state, game.options, game.names, game.options.box)
 
 
 def options_data(options: Options) -> dict[str, Any]:

@@ -24,6 +24,8 @@ from citywright.games.streets.layout import (
     Colour,
     Consultant,
     GrifterRule,
+    Module,
+    Place,
     Step,
     Valuation,
 )
@@ -39,9 +41,12 @@ STEP_WORDS = [word(step) for step in Step]
 GRIFTER_WORDS = [word(rule) for rule in GrifterRule]
 WORDS: Words = {  # what numbers of the rules stand for
     "colours": [word(colour) for colour in Colour],
+    "people": list(PERSON_COLOUR),
     "businesses": [word(business) for business in Business],
     "tokens": list(TOKEN),
     "consultants": [None, *CONSULTANT],
+    "modules": [word(module) for module in Module],
+    "places": [word(place) for place in Place],
     "facings": FACING_NAMES,
     "steps": STEP_WORDS,
     "grifter": GRIFTER_WORDS,
@@ -279,6 +284,9 @@ class Box:
         """What records and events of games with these tiles are read by."""
         own: Words = {
             "tiles": self.ids,
+            "tops": [*BACK, *self.numbers],  # of the stack: a back, or alone a tile
+            "editions": list(editions()),
+            "difficulties": list(DIFFICULTIES),
             "valuations": [word(Valuation.NOTHING), *(word(tile.valuation) for tile in self.tiles)],
             "depicted": [[], *([word(colour) for colour in tile.depicted] for tile in self.tiles)],
         }

@@ -79,9 +79,10 @@ def signs_of(move: int) -> int:
     return (second_of(move) >> 15) + 1
 
 
+@rule
 def cell_at(x: int, y: int) -> int:
     """The cell at coordinates; the Station is at 0,0, x grows east, y grows south."""
-    return ORIGIN + y * SIDE + x
+    return ORIGIN + int(y) * SIDE + int(x)
 
 
 @rule

@@ -34,6 +34,8 @@ HOUSE_MAP = DATA / "map.csv"
 HOUSE_SHAPES = DATA / "shapes.csv"
 HOUSE_CARDS = DATA / "cards.csv"
 
+# Whether each mode is played with individual goals, an additional goal and a bonus card. (Townies 2)
+MODES = {"first": (False, False, False), "second": (True, False, True), "full": (True, True, True)}
 STEP_WORDS = [word(step) for step in Step]
 WORDS: Words = {  # what numbers of the rules stand for
     "colours": [word(colour) for colour in Colour],
@@ -41,6 +43,9 @@ WORDS: Words = {  # what numbers of the rules stand for
     "goals": [word(goal) for goal in Goal],
     "bonuses": [None, *BONUS],
     "steps": STEP_WORDS,
+    "modes": list(MODES),
+    "additional": list(ADDITIONAL),
+    "bonus_cards": list(BONUS),
 }
 Cells = tuple[Cell, ...]
 MOST_SOIL = 30  # points of Stable Soil: four times that fit into a byte of the record

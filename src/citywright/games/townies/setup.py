@@ -9,7 +9,7 @@ import numpy as np
 from citywright._jit import rule
 from citywright.agreed import agreed, checked, is_one_each, with_numbers
 from citywright.games.townies import components
-from citywright.games.townies.components import Box
+from citywright.games.townies.components import MODES, Box
 from citywright.games.townies.layout import (
     INDIVIDUAL_GOALS,
     MOST_SEATS,
@@ -38,7 +38,6 @@ from citywright.options import (
 )
 
 CARD = {True: Unnamed.RANDOM, False: Unnamed.WITHOUT}
-MODES = {"first": (False, False, False), "second": (True, False, True), "full": (True, True, True)}
 # What each mode is played with, as numbers.
 INDIVIDUAL = np.array([individual for individual, _, _ in MODES.values()], np.int16)
 ADDITIONAL_CARD = np.array([CARD[additional] for _, additional, _ in MODES.values()], np.int16)
