@@ -154,6 +154,8 @@ class Filling:
     def fill_object(self, data: Any, path: Path, rows: Rows, nodes: dict[str, Sequence[Any]]) -> None:
         """Data under names."""
         given = self.object(data, path)
+        if data is not None and given is not data:
+            return
         for name in given:
             if name not in nodes:
                 self.wrong("field", path, field=name, known=sorted(nodes))

@@ -376,5 +376,6 @@ def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = 
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
     options, state = positions.load(rules, data, **files)
     given = [seat.get("name") for seat in data.get("seats", [])]
-    names = [name if isinstance(name, str) else other for name, other in zip_longest(given, rules.seat_names(options))]
+    pairs = zip_longest(given, rules.seat_names(options))
+    names = [name if isinstance(name, str) and name.strip() else usual for name, usual in pairs]
     return Game(rules, options, names=names, seed=seed, state=state, position=data, carry_on=carry_on)

@@ -6,11 +6,12 @@ import pytest
 
 from citywright import positions
 from citywright.errors import Impossible, NotReadable
-from citywright.games.townies import RULES, rules
+from citywright.games.townies import RULES, components, rules
 from citywright.games.townies.layout import CHANCE, Bonus, Colour, Goal, Step
 from citywright.games.townies.setup import Options
 from tests.interpreter import mostly_compiled
 from tests.townies.random_play import CONFIGURATIONS, name, walk
+from tests.townies.test_1_pieces import edited
 from tests.townies.town import BOX, legal, view
 
 EXAMPLE = {
@@ -24,14 +25,14 @@ EXAMPLE = {
 }  # fmt: skip
 
 
-def edited(**fields):
+def example(**fields):
     """The example with some fields changed."""
     return {**json.loads(json.dumps(EXAMPLE)), **fields}
 
 
 def seated(**fields):
     """The example with some fields of its first seat changed."""
-    data = edited()
+    data = example()
     data["seats"][0] |= fields
     return data
 
@@ -91,13 +92,13 @@ def test_what_is_no_position_is_refused(reason):
 
 
 IMPOSSIBLE = {
-    "the position has no 'colour'; it may have additional": edited(colour="red"),
+    "the position has no 'colour'; it may have additional": example(colour="red"),
     "seats[0] has no 'money'; it may have circled": seated(money=3),
-    "individual is 'yes'; it should be true or false": edited(individual="yes"),
-    "mode is 'third'; it should be one of first, second, full": edited(mode="third"),
-    "additional is 'bub'; it should be one of crossroads": edited(additional="bub"),
-    "additional is 'random'; it should be one of crossroads": edited(additional="random"),
-    "bonus is 'hub'; it should be one of funding": edited(bonus="hub"),
+    "individual is 'yes'; it should be true or false": example(individual="yes"),
+    "mode is 'third'; it should be one of first, second, full": example(mode="third"),
+    "additional is 'bub'; it should be one of crossroads": example(additional="bub"),
+    "additional is 'random'; it should be one of crossroads": example(additional="random"),
+    "bonus is 'hub'; it should be one of funding": example(bonus="hub"),
     "seats has 6 entries; there can be 1 to 5": {"seats": [{}] * 6},
     "seats has 0 entries; there can be 1 to 5": {"seats": []},
     "seats is {}; it should be a list": {"seats": {}},
@@ -105,12 +106,12 @@ IMPOSSIBLE = {
     "seats[0].start is 'pink'; it should be one of red": seated(start="pink"),
     "seats[0].start is 'random'; it should be one of red": seated(start="random"),
     "two players cannot both have the marker yellow": seated(start="yellow"),
-    "round is 0; it should be a whole number from 1 to 9999": edited(round=0),
-    "round is true; it should be a whole number": edited(round=True),
-    "dice is 'bank bee'; it should be an object": edited(dice="bank bee"),
-    "dice has no 'white'": edited(dice={"white": 1, "object": "bank", "shape": "bee"}),
-    "dice.object is 'mill'; it should be one of game-court": edited(dice={"object": "mill", "shape": "bee"}),
-    "dice.shape is missing; it should be one of bar": edited(dice={"object": "bank"}),
+    "round is 0; it should be a whole number from 1 to 9999": example(round=0),
+    "round is true; it should be a whole number": example(round=True),
+    "dice is 'bank bee'; it should be an object": example(dice="bank bee"),
+    "dice has no 'white'": example(dice={"white": 1, "object": "bank", "shape": "bee"}),
+    "dice.object is 'mill'; it should be one of game-court": example(dice={"object": "mill", "shape": "bee"}),
+    "dice.shape is missing; it should be one of bar": example(dice={"object": "bank"}),
     'seats[0].sheet is ["c4"]; it should be an object': seated(sheet=["c4"]),
     "seats[0].sheet has no 'z1'": seated(sheet={"z1": "red"}),
     "seats[0].sheet.c4 is 'pink'; it should be one of red": seated(sheet={"c4": "pink"}),
@@ -126,7 +127,7 @@ IMPOSSIBLE = {
     "seat 0 has 0 circles filled and 1 objects on its sheet": seated(circles=[]),
     "seats[0].circles has 10 entries; there can be at most 9": seated(circles=[1] * 10),
     "seats[0].stars is 5; it should be a whole number from 0 to 4": seated(stars=5),
-    "seat 0 has stars, but there is no bonus card to use them for": {**edited(), "bonus": "stable-soil"},
+    "seat 0 has stars, but there is no bonus card to use them for": {**example(), "bonus": "stable-soil"},
     "seat 0 has soil points, but the bonus card is not stable-soil": seated(soil=2),
     "seat 0 has 9 soil points; 8 is the most": seated(soil=9),
     "seat 0 has circled circles; only solo has": seated(circled=[1]),
@@ -172,3 +173,13 @@ def test_a_solo_position_in_which_nothing_could_ever_be_drawn_is_refused():
     data = {"game": "townies", "seats": [{"start": "red", "sheet": {}, "circled": list(range(1, 10))}]}
     with pytest.raises(Impossible, match="nothing could ever be drawn"):
         positions.load(RULES, data)
+
+
+def test_a_position_names_cards_of_the_set(tmp_path):
+    path = edited(tmp_path, components.HOUSE_CARDS, ("bonus,permit,\n", ""), ("additional,hub,0 2 5 9 14\n", ""))
+    with pytest.raises(Impossible) as error:
+        positions.load(RULES, {"additional": "hub", "bonus": "permit"}, cards=path)
+    assert error.value.reasons == [
+        "the additional goal hub is not in this set of cards",
+        "the bonus card permit is not in this set of cards",
+    ]

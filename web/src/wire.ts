@@ -8,6 +8,7 @@ export type GameName = (typeof GAMES)[number];
 
 export type View = streets.View | townies.View;
 export type Event = streets.Event | townies.Event;
+export type Fault = streets.Fault | townies.Fault;
 export type Prospect = streets.Prospect | townies.Prospect;
 export type Found = streets.Found | townies.Found;
 

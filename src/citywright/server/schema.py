@@ -11,19 +11,21 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect as types
 
+from citywright.event_data import EventReader
+from citywright.game import rules_named
 from citywright.games import GAMES
 from citywright.moves import Move
 from citywright.names import word
 from citywright.review import Reason
 from citywright.server import wire
-from citywright.server.games import GameTypes, served_game
+from citywright.server.games import served_game
 
 SOURCES = Path("web") / "src"
 HEAD = "// Made by `python -m citywright.server.schema` from {}; do not edit.\n"
 LIST_OF_GAMES = f"""export const GAMES = {json.dumps(GAMES)} as const;
 export type GameName = (typeof GAMES)[number];
 """
-ANY_GAME = ("View", "Event", "Prospect", "Found")  # each game has types with these names
+ANY_GAME = ("View", "Event", "Fault", "Prospect", "Found")  # each game has types with these names
 PLAIN: dict[type, str] = {
     types.AnyType: "any",
     types.NoneType: "null",
@@ -135,14 +137,14 @@ def literals(module: Any) -> dict[str, tuple[str, ...]]:
     return {name: get_args(hint) for name, hint in vars(module).items() if get_origin(hint) is Literal}
 
 
-def event_union(game: GameTypes, writer: Writer) -> str:
-    """What can happen in a game: one type for each kind of event."""
+def event_union(events: EventReader, writer: Writer, name: str, about: str) -> str:
+    """What can happen in a game, or be wrong with a position: one type for each kind of row."""
     kinds = []
-    for kind in game.events.fields:
-        fields = {name: writer.typed(types.type_info(hint)) for name, hint in game.events.types(kind).items()}
-        inside = "; ".join([f'event: "{word(kind)}"', "rule: string", *(f"{n}: {t}" for n, t in fields.items())])
-        kinds.append(f"  | {{ {inside} }}")
-    return "\n".join(["/** What happened. */", "export type Event =", *kinds]) + ";\n"
+    for kind in events.fields:
+        fields = {field: writer.typed(types.type_info(hint)) for field, hint in events.types(kind).items()}
+        said = [f'{name.lower()}: "{word(kind)}"', "rule: string", *(f"{field}: {t}" for field, t in fields.items())]
+        kinds.append(f"  | {{ {'; '.join(said)} }}")
+    return "\n".join([f"/** {about} */", f"export type {name} =", *kinds]) + ";\n"
 
 
 def move_union(moves: type[Move]) -> str:
@@ -170,7 +172,8 @@ def game_data(game: str) -> str:
             *(f"export type {name} = {' | '.join(map(json.dumps, words))};" for name, words in named.items()),
             "",
             *map(writer.interface, dict.fromkeys(classes)),
-            event_union(of, writer),
+            event_union(of.events, writer, "Event", "What happened."),
+            event_union(rules_named(game).FAULTS, writer, "Fault", "What is impossible about a position."),
             move_union(of.moves),
             *(f"export const {name} = {json.dumps(table)};\n" for name, table in served_game(game).TABLES.items()),
         ]

@@ -60,7 +60,7 @@ class Teller:
         for kind, row in self.table["names"].items():
             values |= {field: self.name(kind, values[field], words) for field in row["fields"] if field in values}
         for field, both in self.table["pairs"].items():
-            values |= dict(zip(both, values.get(field, ()), strict=False))
+            values |= dict(zip(both, values.get(field) or (), strict=False))
             values |= {name: str(values[name]) for name in both if name in values}
         for field, length in self.table["lists"].items():
             if field in values:

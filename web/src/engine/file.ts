@@ -3,6 +3,7 @@
 import { Refusal, refused } from "../lib/refusal";
 import { Game } from "./game";
 import { applies, read as readOption, written, type Options } from "./options";
+import { gameFrom, type Sketch } from "./position";
 import type { Rules } from "./rules";
 
 export interface GameFile {
@@ -49,6 +50,7 @@ export function fileOf(game: Game, { controllers, seedHash, seedFrom }: Told = {
   };
   header.names = names.join(", ");
   if (controllers) header.controllers = controllers.join(" ");
+  if (game.position) header.position = JSON.stringify(game.position);
   if (isOver && seed !== null) header.seed = seed;
   header.result = resultOf(game);
   if (seedHash) header["seed-hash"] = seedHash;
@@ -144,13 +146,24 @@ export function started(rules: Rules, header: Record<string, string>): Game {
   if (header.rules !== rules.version) {
     throw unreadable(`played with rules version ${header.rules}; this program has version ${rules.version}`);
   }
-  if ("position" in header) throw unreadable("it began from a position, which only the command can open");
   const names = (header.names ?? "").split(",").map((name) => name.trim());
   const given = { names: names.some(Boolean) ? names.filter(Boolean) : undefined, seed: header.seed, carryOn: false };
   const options = optionsIn(rules, header);
-  const game = telling("the header", () => new Game(rules, options, given));
+  const game = telling("the header", () =>
+    "position" in header
+      ? gameFrom(rules, positionIn(header), { seed: header.seed, carryOn: false })
+      : new Game(rules, options, given),
+  );
   game.seed = header.seed ?? null;
   return game;
+}
+
+function positionIn({ position }: Record<string, string>): Sketch {
+  try {
+    return JSON.parse(position);
+  } catch (error) {
+    throw unreadable(`the position in the header is not JSON: ${error}`);
+  }
 }
 
 /** The options in a header, which should have a line for each, and no others. */

@@ -66,7 +66,7 @@ class Filling {
       case "list":
         return this.#list(node[1], node[2], node[3]!, data, path, rows);
       case "map":
-        return this.#map(node, data, path, rows);
+        return this.#map(node[1], node[2], node[3], node[4], data, path, rows);
       case "object":
         return this.#parts(node[1], data, path, rows);
       case "null-unless":
@@ -122,7 +122,7 @@ class Filling {
     const number = typeof data === "string" ? words.indexOf(data) : NONE;
     this.#put(name, rows, number < 0 ? absent : number);
     if (number >= 0) return;
-    const known = words.filter(isThere);
+    const known: string[] = words.filter((each) => each !== null);
     const value = data ?? null;
     if (known.length > FEW) this.faults.push({ fault: "name", path, value, close: closest(value, known) });
     else this.faults.push({ fault: "word", path, value, known });
@@ -130,7 +130,7 @@ class Filling {
 
   /** What is under words: their numbers, too. If there is no such word, that is noted. */
   #members(table: string, data: unknown, path: Path): [number, string, unknown][] {
-    const known: string[] = this.words[table].filter(isThere);
+    const known: string[] = this.words[table].filter((each) => each !== null);
     const found: [number, string, unknown][] = [];
     for (const [field, value] of Object.entries(this.#object(data, path))) {
       if (known.includes(field)) found.push([this.words[table].indexOf(field), field, value]);
@@ -169,7 +169,7 @@ class Filling {
     this.#put(count, rows, kept.length);
   }
 
-  #map([, count, key, table, node]: Node & ["map", ...any], data: unknown, path: Path, rows: number[]): void {
+  #map(count: string, key: string, table: string, node: Node, data: unknown, path: Path, rows: number[]): void {
     const members = this.#members(table, data, path);
     members.forEach(([number, field, value], row) => {
       this.#put(key, [...rows, row], number);
@@ -180,6 +180,7 @@ class Filling {
 
   #parts(nodes: Record<string, Node>, data: unknown, path: Path, rows: number[]): void {
     const given = this.#object(data, path);
+    if (isThere(data) && given !== data) return;
     const known = Object.keys(nodes).sort();
     for (const field of Object.keys(given)) {
       if (!known.includes(field)) this.faults.push({ fault: "field", path, field, known });

@@ -3,6 +3,7 @@
 
 import { Refusal } from "../lib/refusal";
 import type { Entry as EntrySeen, Found, View } from "../wire";
+import type { Sketch } from "./position";
 import type { Foreseen, Generator, Options, Rows, Rules, State } from "./rules";
 
 /** One line of the log: who moved, the move, whether it was the only option, and what happened. */
@@ -22,6 +23,8 @@ export interface Beginning {
   seed?: string;
   /** Where it stands, if not before its set-up. */
   state?: State;
+  /** The position that this is, as a person wrote it. */
+  position?: Sketch;
   carryOn?: boolean;
 }
 
@@ -48,6 +51,8 @@ export class Game {
   names: string[];
   /** Not known where the game was read from a file that does not tell it. */
   seed: string | null;
+  /** The position that it began from, if it did. */
+  readonly position: Sketch | null;
   state: State;
   log: Entry[] = [];
   #rng: Generator;
@@ -55,10 +60,12 @@ export class Game {
   #first: State;
   #pending: number[];
 
-  constructor(rules: Rules, options: Options, { names, seed = newSeed(), state, carryOn = true }: Beginning = {}) {
+  constructor(rules: Rules, options: Options, beginning: Beginning = {}) {
+    const { names, seed = newSeed(), state, position = null, carryOn = true } = beginning;
     this.rules = rules;
     this.options = options;
     this.seed = seed;
+    this.position = position;
     this.state = this.#first = state ?? rules.begin(options);
     this.names = checkedNames(names ?? rules.seatNames(options), rules.seats(this.state));
     this.#rng = rules.generator(seed);
@@ -69,7 +76,8 @@ export class Game {
   /** A copy to play on. It draws from the same random numbers. */
   copy(): Game {
     const { names, seed } = this;
-    const other = new Game(this.rules, this.options, { names, seed: seed ?? "", state: this.#first, carryOn: false });
+    const begun = { names, seed: seed ?? "", state: this.#first, position: this.position ?? undefined };
+    const other = new Game(this.rules, this.options, { ...begun, carryOn: false });
     other.seed = seed;
     other.#rng = this.#rng.slice();
     other.log = [...this.log];

@@ -115,7 +115,7 @@ export class Rules {
   #namesIn(data: Sketch, options: Options): string[] {
     return this.seatNames(options).map((usual, seat) => {
       const name = data?.seats?.[seat]?.name;
-      return typeof name === "string" ? name : usual;
+      return typeof name === "string" && name.trim() ? name : usual;
     });
   }
 

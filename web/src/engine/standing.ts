@@ -8,14 +8,18 @@ import { fileOf, isShort, make, started, write } from "./file";
 import { openEntry, openView } from "./finished";
 import { Game, type Entry } from "./game";
 import { withDefaults } from "./options";
+import { gameFrom, sketchOf, type Fault, type Sketch } from "./position";
 import type { Options, Rules } from "./rules";
 
 /** Who made it (null: chance), and its text. */
 export type Made = [actor: number | null, move: string];
 
-/** What moves begin from: options, or the header of a game file. The seed says what chance deals. */
+/** What moves begin from: options, a position as people write it, or the header of a game file. The seed says what chance
+ * deals. */
 export type Start =
-  { options: Options; names?: string[]; seed?: string } | { header: Record<string, string>; seed?: string };
+  | { options: Options; names?: string[]; seed?: string }
+  | { position: Sketch; seed?: string }
+  | { header: Record<string, string>; seed?: string };
 
 /** A game as far as it was played: every move of chance, and every decision. Those with only one option are left out,
  * unless it begins with the header of a file that has them. */
@@ -46,6 +50,14 @@ export interface Chance {
   could: string[];
   /** What the seed gives until somebody has to choose, as moves to be added to the line. */
   drawn: Made[];
+}
+
+/** What the rules say of a position that a person wrote. */
+export interface LaidOut {
+  faults: Fault[];
+  /** The position with every hand open, and all of it as the rules would write it, if nothing is wrong. */
+  standing: Standing | null;
+  sketch: Sketch | null;
 }
 
 /** A game after some moves of a line, and those that were tried from there. */
@@ -80,6 +92,14 @@ export class Standings {
       over: game.isOver,
       reached: stops.map((stop) => stop.game.log.length),
     };
+  }
+
+  /** A position that a person wrote, and all that is wrong with it. */
+  layOut(position: Sketch): LaidOut {
+    const { faults } = this.#rules.layOut(position);
+    if (faults.length) return { faults, standing: null, sketch: null };
+    const line: Line = { game: this.#rules.name as GameName, start: { position }, moves: [] };
+    return { faults, standing: this.stand(line, "all"), sketch: sketchOf(this.game(line)) };
   }
 
   /** What a move would bring, as far as its seat can foresee. */
@@ -150,6 +170,7 @@ const isWhole = (start: Start) => "header" in start && !isShort(start.header);
 function begun(rules: Rules, start: Start): Game {
   const { seed } = start;
   if ("header" in start) return started(rules, { ...start.header, seed: seed ?? start.header.seed ?? UNSAID });
+  if ("position" in start) return gameFrom(rules, start.position, { seed: seed ?? UNSAID, carryOn: false });
   return new Game(rules, start.options, { names: start.names, seed: seed ?? UNSAID, carryOn: false });
 }
 

@@ -49,7 +49,8 @@ export class Exploring {
 
   /** Everybody is whoever explores. Who has no name is called by the number of the seat. */
   #seats(): Seat[] {
-    const own = this.study.start.names;
+    const { start } = this.study;
+    const own = "position" in start || start.names;
     const { names = [], options } = this.standing ?? {};
     return names.map((name, i) => {
       const isAutoma = i >= options!.players;

@@ -8,7 +8,8 @@ import type { Posed } from "../engine/posed";
 import type { Analysed, AnalysisNews } from "../engine/reviews";
 import type { Foreseen } from "../engine/rules";
 import type { Options } from "../engine/options";
-import type { Eyes, Line, Standing } from "../engine/standing";
+import type { Sketch } from "../engine/position";
+import type { Eyes, LaidOut, Line, Standing } from "../engine/standing";
 import type { Followed } from "../engine/table";
 import type { Act, Pad, Told } from "../streets/score/pad";
 import type {
@@ -206,6 +207,9 @@ export const local = {
   /** The best few moves there. */
   advise: (game: GameName, state: string, seat: number, seed: number) =>
     ask<Advised[]>("advise", game, state, seat, seed),
+  /** A position as people write it, the JSON of `citywright inspect`: all that is wrong with it (`fault-` messages, told
+   * by a teller), and how it stands. */
+  layOut: (game: GameName, position: Sketch) => ask<LaidOut>("layOut", game, position),
   /** The position that a line of moves leads to. Where several are to decide, `seat` is the one whose choice is offered. */
   stand: (line: Line, eyes: Eyes, seat?: number) => ask<Standing>("stand", line, eyes, seat),
   /** What a move would bring there. */

@@ -1,6 +1,8 @@
 // Events and moves of any game in sentences, by the game's table: src/citywright/telling/GAME.json. What is in a table
 // is described in teller.py beside it, which tells the same in the terminal; tests compare the two.
 
+import type { Path } from "../engine/filling";
+import type { Fault } from "../engine/position";
 import type { GameName } from "../wire";
 import { has, type Values } from "./words.svelte";
 
@@ -61,7 +63,7 @@ export class Teller {
       for (const field of fields) if (field in values) values[field] = this.name(kind, values[field], say);
     }
     for (const [field, both] of Object.entries(pairs)) {
-      both.forEach((name, i) => field in values && (values[name] = values[field][i]));
+      both.forEach((name, i) => values[field] && (values[name] = values[field][i]));
       for (const name of both) if (name in values) values[name] = String(values[name]);
     }
     for (const [field, length] of Object.entries(lists)) {
@@ -88,6 +90,14 @@ export class Teller {
     return say(this.#message(event.event, data), values);
   }
 
+  /** What is wrong with a position: `loadWords("position")` first. Faults of form name what a person wrote. Seats are
+   * called by their names, or else counted from 0, as people write them. */
+  fault(fault: Fault, say: Say, names?: string[]): string {
+    const own = `${this.game}-fault-${fault.fault}`;
+    const data = "path" in fault ? fault : this.inWords(fault, say);
+    return say(has(own) ? own : `fault-${fault.fault}`, faultInWords(data, say, names));
+  }
+
   /** A move as something to choose. */
   moveWords(move: { kind: string }, say: Say): string {
     return say(this.#message(`move-${move.kind}`, move), this.inWords(move, say));
@@ -104,6 +114,36 @@ export class Teller {
     const own = row && hasAll(data, row) ? filled(row.message, data) : null;
     return own && has(own) ? own : `${this.game}-${what}`;
   }
+}
+
+const LONGEST = 60; // letters of a value that are told
+
+/** Values for the message of a fault: the same as src/citywright/faults.py. */
+function faultInWords(fault: Data, say: Say, names?: string[]): Values {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(fault)) {
+    if (name === "path") values.where = pathText(value) || say("fault-position");
+    else if (name === "value") values.value = valueText(value);
+    else if (name === "low" || name === "high") values[name] = String(value);
+    else if (name.endsWith("seat") && value !== null) values[name] = names?.[value] ?? say("fault-seat", { n: value });
+    else if (Array.isArray(value)) values[name] = value.every(Number.isInteger) ? valueText(value) : value.join(", ");
+    else values[name] = value ?? "none";
+    if (values[name] === "") values[name] = "none";
+  }
+  return values;
+}
+
+/** What a person wrote, as JSON; words in single quotation marks. */
+function valueText(value: unknown): string {
+  const text = typeof value === "string" ? `'${value}'` : JSON.stringify(value);
+  const letters = [...text];
+  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join("")}…`;
+}
+
+/** A path as people write it: seats[0].money. */
+function pathText(path: Path): string {
+  const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`));
+  return steps.join("").replace(/^\./, "");
 }
 
 function hasAll(data: Data, { needs }: Row): boolean {

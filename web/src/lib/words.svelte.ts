@@ -1,6 +1,6 @@
 // The words of the product: the same message files as in the terminal, and those that only the browser needs. A language
 // is its files: nothing lists the languages. A game may have files of its own in a folder with its name. So may a page, in
-// `pages`: they are loaded with the page.
+// `pages`: they are loaded with the page. What is wrong with a position is told by the terminal, too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./stored";
@@ -9,11 +9,20 @@ export type Language = string; // a message file's name, such as "en"
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/citywright/words/**/*.ftl", "../words/**/*.ftl", "!../words/pages/**"],
+  [
+    "../../../src/citywright/words/**/*.ftl",
+    "../words/**/*.ftl",
+    "!../words/pages/**",
+    "!../../../src/citywright/words/**/position/*",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
-const OF_PAGES = import.meta.glob<string>("../words/pages/**/*.ftl", { query: "?raw", import: "default" });
-export const PAGES_WITH_WORDS = [...new Set(Object.keys(OF_PAGES).map((path) => path.split("/").at(-2)!))];
+const OF_PAGES = import.meta.glob<string>(
+  ["../words/pages/**/*.ftl", "../../../src/citywright/words/**/position/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const pageOf = (path: string) => path.split("/").at(-2)!;
+export const PAGES_WITH_WORDS = [...new Set(Object.keys(OF_PAGES).map(pageOf))];
 const NAMED = /(\w+)\.ftl$/;
 export const LANGUAGES: Language[] = [...new Set(Object.keys(FILES).map((path) => path.match(NAMED)![1]))].sort();
 const FALLBACK = "en";
@@ -31,7 +40,7 @@ const BUNDLES = new Map<Language, FluentBundle>();
 
 /** Load the words that only a page needs. */
 export async function loadWords(page: string): Promise<void> {
-  const missing = Object.keys(OF_PAGES).filter((path) => path.includes(`/pages/${page}/`) && !(path in FILES));
+  const missing = Object.keys(OF_PAGES).filter((path) => pageOf(path) === page && !(path in FILES));
   await Promise.all(missing.map(async (path) => add(path, await OF_PAGES[path]())));
 }
 

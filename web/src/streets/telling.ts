@@ -1,6 +1,7 @@
 // Streets in sentences, by the table that the terminal uses, too: events, moves and things.
 
 import table from "../../../src/citywright/telling/streets.json";
+import type { Fault } from "../engine/position";
 import { type Say, Teller } from "../lib/telling";
 import type { TileFace } from "../wire";
 import { keyOf } from "./geometry";
@@ -89,4 +90,9 @@ export function tileWords(tile: TileFace, say: Words, business = true): string {
     icons: business && tile.icon ? tile.icons : 0,
     business: tile.icon ? say(`business-${tile.icon}`) : "",
   });
+}
+
+/** What is wrong with a position: `loadWords("position")` first. Without names, seats are numbered as people write them. */
+export function faultTold(fault: Fault, say: Say, names?: string[]): string {
+  return teller.fault(fault, say, names);
 }

@@ -127,6 +127,43 @@ export type Event =
   | { event: "passed"; rule: string; seat: number }
   | { event: "to-station"; rule: string; colour: string; n: number; source: string };
 
+/** What is impossible about a position. */
+export type Fault =
+  | { fault: "module-twice"; rule: string; module: string }
+  | { fault: "many-seats"; rule: string; n: number }
+  | { fault: "no-such-turn"; rule: string; turn: number; high: number }
+  | { fault: "grifter-consultant"; rule: string; seat: number | null; consultant: string }
+  | { fault: "consultant-twice"; rule: string; seat: number | null; consultant: string }
+  | { fault: "consultant-barred"; rule: string; seat: number | null; consultant: string }
+  | { fault: "stack-needed"; rule: string }
+  | { fault: "station-needed"; rule: string }
+  | { fault: "grifter-hand"; rule: string; seat: number | null }
+  | { fault: "not-shown"; rule: string; seat: number | null; tile: string }
+  | { fault: "tile-twice"; rule: string; tile: string; place: string; seat: number | null; at: Array<number> | null; other_place: string; other_seat: number | null; other_at: Array<number> | null }
+  | { fault: "always-city"; rule: string; tile: string; place: string; seat: number | null }
+  | { fault: "five-plus"; rule: string; tile: string; place: string; seat: number | null; at: Array<number> | null; n: number }
+  | { fault: "two-buildings"; rule: string; tile: string; at: Array<number> | null; building: string }
+  | { fault: "signs-unowned"; rule: string; tile: string; at: Array<number> | null; signs: number }
+  | { fault: "signs-missing"; rule: string; tile: string; at: Array<number> | null }
+  | { fault: "no-such-owner"; rule: string; tile: string; at: Array<number> | null; owner: number; high: number }
+  | { fault: "wide-road"; rule: string; tile: string; at: Array<number> | null; building: string }
+  | { fault: "long-street"; rule: string; tile: string; at: Array<number> | null; n: number }
+  | { fault: "not-joined"; rule: string; tile: string; at: Array<number> | null }
+  | { fault: "many-signs"; rule: string; seat: number | null; n: number; most: number }
+  | { fault: "no-investor"; rule: string; seat: number | null; tile: string; at: Array<number> | null }
+  | { fault: "many-doubles"; rule: string; seat: number | null; n: number }
+  | { fault: "never-owned"; rule: string; tile: string; at: Array<number> | null }
+  | { fault: "many-people"; rule: string; colour: string; n: number; most: number }
+  | { fault: "no-symbol"; rule: string; tile: string; at: Array<number> | null; colour: string }
+  | { fault: "many-tokens"; rule: string; business: string; n: number; most: number }
+  | { fault: "many-backs"; rule: string; back: string; n: number; unseen: number }
+  | { fault: "top-is-back"; rule: string }
+  | { fault: "top-is-tile"; rule: string }
+  | { fault: "not-in-stack"; rule: string; back: string }
+  | { fault: "many-in-endgame"; rule: string; n: number }
+  | { fault: "many-closings"; rule: string; n: number }
+  | { fault: "lifted-too-soon"; rule: string; tile: string };
+
 /** A move, read from its text. */
 export type Move =
   | { kind: "consultant"; consultant: string }

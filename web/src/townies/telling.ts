@@ -1,6 +1,7 @@
 // Townies in sentences, by the table that the terminal uses, too.
 
 import table from "../../../src/citywright/telling/townies.json";
+import type { Fault } from "../engine/position";
 import { type Say, Teller } from "../lib/telling";
 import { readMove } from "./moves";
 import type { GoalChange } from "./wire";
@@ -43,4 +44,9 @@ export function why(events: { event: string }[], names: string[], say: Say): str
 export function goalChange({ goal, before, after, gain }: GoalChange, say: Say): string {
   const values = { before, after, gain: gain > 0 ? `+${gain}` : gain };
   return say("townies-goal-moves", { goal: say(`goal-${goal}`), ...values });
+}
+
+/** What is wrong with a position: `loadWords("position")` first. Without names, seats are numbered as people write them. */
+export function faultTold(fault: Fault, say: Say, names?: string[]): string {
+  return teller.fault(fault, say, names);
 }

@@ -120,6 +120,18 @@ export type Event =
   | { event: "goal"; rule: string; seat: number; goal: string; count: number; spaces: Array<string>; points: number }
   | { event: "over"; rule: string };
 
+/** What is impossible about a position. */
+export type Fault =
+  | { fault: "start-twice"; rule: string; seat: number; colour: string }
+  | { fault: "no-such-goal"; rule: string; goal: string }
+  | { fault: "no-such-bonus"; rule: string; bonus: string }
+  | { fault: "circles"; rule: string; seat: number; n: number; objects: number; most: number }
+  | { fault: "circled-in-company"; rule: string; seat: number }
+  | { fault: "nothing-to-draw"; rule: string; seat: number }
+  | { fault: "stars-without-card"; rule: string; seat: number }
+  | { fault: "soil-without-card"; rule: string; seat: number }
+  | { fault: "much-soil"; rule: string; seat: number; soil: number; high: number };
+
 /** A move, read from its text. */
 export type Move =
   | { kind: "start"; colour: string }

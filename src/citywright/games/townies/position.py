@@ -15,6 +15,7 @@ from citywright.games.townies.sheet import blocks, fill, objects, put
 from citywright.games.townies.sketch import Sketch
 from citywright.options import Unnamed
 
+OPEN, WITHOUT = int(Unnamed.OPEN), int(Unnamed.WITHOUT)
 ALL_CIRCLES = (1 << CIRCLES) - 1
 
 
@@ -24,9 +25,9 @@ def agree_on_cards(sketch: Sketch, agreed: Record, pieces: Pieces, faults: Event
     (Townies 2)"""
     deck = pieces.printed[0]
     agreed.mode = max(0, int(sketch.mode))
-    agreed.individual = Unnamed.OPEN if sketch.individual == NONE else sketch.individual
-    agreed.additional = Unnamed.WITHOUT if sketch.additional == NONE else sketch.additional
-    agreed.bonus = Unnamed.WITHOUT if sketch.bonus == NONE else sketch.bonus
+    agreed.individual = OPEN if sketch.individual == NONE else int(sketch.individual)
+    agreed.additional = WITHOUT if sketch.additional == NONE else int(sketch.additional)
+    agreed.bonus = WITHOUT if sketch.bonus == NONE else int(sketch.bonus)
     if agreed.additional >= 0 and not deck.additional_cards >> named_goal(agreed) & 1:
         note(faults, Fault.NO_SUCH_GOAL, named_goal(agreed))
     if agreed.bonus >= 0 and not deck.bonus_cards >> named_bonus(agreed) & 1:
@@ -37,7 +38,7 @@ def agree_on_cards(sketch: Sketch, agreed: Record, pieces: Pieces, faults: Event
 def agree_on_starts(sketch: Sketch, agreed: Record, faults: Events) -> None:
     """The starting markers; seats without one take those left over, in seat order. (Townies 2)"""
     taken = 0
-    agreed.starts[:] = Unnamed.OPEN
+    agreed.starts[:] = OPEN
     for seat in range(sketch.seats):
         colour = int(sketch.start[seat])
         if colour != NONE and taken >> colour & 1:
@@ -47,7 +48,7 @@ def agree_on_starts(sketch: Sketch, agreed: Record, faults: Events) -> None:
             agreed.starts[seat] = colour
     colour = 0
     for seat in range(agreed.players):
-        if agreed.starts[seat] == Unnamed.OPEN:
+        if agreed.starts[seat] == OPEN:
             while taken >> colour & 1:
                 colour += 1
             agreed.starts[seat] = colour
