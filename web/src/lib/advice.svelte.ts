@@ -2,7 +2,6 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { DecisionTold } from "../engine/reviews";
-import type { Line, Made } from "../engine/standing";
 import type { Advised, Preview } from "../wire";
 import { local } from "./local";
 import type { Watched } from "./watched.svelte";
@@ -37,24 +36,13 @@ export class Advice {
 
   /** What a move would bring there. */
   foreseen({ number, seat }: DecisionTold, move: string): Promise<Preview> {
-    return local.foreseen(this.lineTo(number - 1), seat, move);
-  }
-
-  /** The game as far as an entry of its log. */
-  lineTo(number: number): Line {
-    const { game, frames, replay } = this.#watched;
-    const { options, seats, seed } = replay.table;
-    const players = seats.filter(({ who }) => who !== "automa").length;
-    const names = seats.map(({ name }) => name);
-    const entries = frames.slice(1, number + 1).flatMap(({ entry }) => (entry && !entry.forced ? [entry] : []));
-    const moves = entries.map(({ actor, move }): Made => [actor, move]);
-    return { game, start: { options: { ...options, players }, names, ...(seed && { seed }) }, moves };
+    return local.foreseen(this.#watched.lineTo(number - 1), seat, move);
   }
 
   async #ask(number: number, seat: number): Promise<void> {
     this.#asked.add(number);
     try {
-      this.#known.set(number, await local.advised(this.lineTo(number - 1), seat));
+      this.#known.set(number, await local.advised(this.#watched.lineTo(number - 1), seat));
     } catch {
       this.#asked.delete(number); // the analysis itself says what is wrong
     }

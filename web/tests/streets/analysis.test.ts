@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisNews } from "../../src/engine/reviews";
+import { branched } from "../../src/lib/branching";
+import { games } from "../../src/lib/games";
 import { local } from "../../src/lib/local";
 import { refused } from "../../src/lib/refusal";
 import { place } from "../../src/lib/router.svelte";
+import { Watched } from "../../src/lib/watched.svelte";
 import AnalysisPage from "../../src/pages/AnalysisPage.svelte";
 import { decision, review, share, step } from "../shell/reviews";
 import { Unmeasured } from "./fixtures";
@@ -142,6 +145,18 @@ test("advice fills up the best three, once one stays at a decision", async () =>
   expect(line.moves).toEqual(decided.map(({ entry }) => [entry!.actor, entry!.move]));
   expect(line.start).toMatchObject({ options: { players: replay.table.seats.length } });
   expect(seat).toBe(third.actor);
+});
+
+test("from a decision one explores on, with the whole game and perhaps another move", async () => {
+  const watched = new Watched(replay, await games.streets.kit({}));
+  const moves = watched.lineTo(last).moves;
+  const before = watched.lineTo(third.number - 1).moves;
+  const plain = branched(watched, third.number - 1);
+  expect([plain.moves.length, plain.at]).toEqual([moves.length, before.length]);
+  const { moves: all, at } = branched(watched, third.number - 1, [third.actor, "build city-hall 0,0 north"]);
+  expect(all).toHaveLength(moves.length + 1);
+  expect(all.at(-1)).toMatchObject({ id: at, after: before.length, made: [third.actor, "build city-hall 0,0 north"] });
+  expect(all[before.length]).toMatchObject({ after: before.length, made: [third.actor, third.move] });
 });
 
 test("a game that is not over says why it cannot be analysed yet", async () => {

@@ -26,6 +26,7 @@ analysis-no-decision = There is nothing to decide here. Choose a costly move, or
 analysis-played = played
 analysis-why = The best move { $reason }.
 analysis-see = Show what happened
+analysis-explore = Explore from here
 
 analysis-order = Order
 analysis-order-cost = costliest first

@@ -26,6 +26,7 @@ analysis-no-decision = Здесь нечего решать. Выберите о
 analysis-played = сделано
 analysis-why = Лучший ход: { $reason }.
 analysis-see = Показать, что было дальше
+analysis-explore = Исследовать отсюда
 
 analysis-order = Порядок
 analysis-order-cost = сначала дорогие
