@@ -52,17 +52,16 @@ export class Analysis {
   #told = 0;
 
   /** @param of what it is kept under: the id of a table, or a game file */
-  constructor(game: Game, of: string, means: Means, hear: Hear, simulations?: number) {
-    const { review } = game.rules.about.game;
-    const most = simulations ?? review.simulations;
-    if (!(most >= review.fewest)) throw refused("options", `at least ${review.fewest} simulations`);
+  constructor(game: Game, of: string, means: Means, hear: Hear, simulations: number) {
+    const { fewest } = game.rules.about.game.review;
+    if (!(simulations >= fewest)) throw refused("options", `at least ${fewest} simulations`);
     this.#game = game;
     this.#of = of;
     this.#means = means;
     this.#hear = hear;
     this.#adding = new AddingUp(game.rules, means.engine);
     this.#choices = choicesOf(game);
-    this.#passes = passesUpTo(most);
+    this.#passes = passesUpTo(simulations);
   }
 
   /** Go on until all is done, or until somebody stops it. */

@@ -11,7 +11,8 @@ import type { Grower } from "./trees";
 export type Helper = Line & { terminate(): void; onerror: ((event: any) => void) | null };
 
 const MOST = 4;
-const MOST_AT_WORK = 16; // each has an engine and a tree in its memory: up to 40 MB
+const MOST_AT_WORK = 16;
+const MEMORY = 1 << 30; // bytes of all trees at work
 
 const cores = () => globalThis.navigator?.hardwareConcurrency ?? 2;
 
@@ -20,9 +21,9 @@ export function coresHere(): number {
   return Math.min(MOST, Math.max(1, cores() - 1));
 }
 
-/** How many decisions it can judge at once, if there is nothing else to do. */
-export function allCores(): number {
-  return Math.min(MOST_AT_WORK, cores());
+/** How many decisions it can judge at once, if there is nothing else to do and each needs so many bytes. */
+export function allCores(bytes: number): number {
+  return Math.max(1, Math.min(MOST_AT_WORK, cores(), Math.floor(MEMORY / bytes)));
 }
 
 interface Member {

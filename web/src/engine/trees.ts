@@ -80,6 +80,13 @@ function untilTimeIsUp(tree: Tree, seconds: number): () => boolean {
   return () => (tree.grow(CHUNK), performance.now() < until);
 }
 
+/** The bytes of a tree with room for a number of simulations. */
+export function treeSize(machine: Machine, state: State, simulations: number): number {
+  const room = machine.call("room_for", { simulations });
+  const rows = machine.call("nodes_for", { s: machine.put(machine.block("state"), state), room });
+  return rows * machine.about.blocks.nodes.bytes;
+}
+
 /** A tree in the memory of a machine, which has only one. */
 export class Tree {
   #machine: Machine;

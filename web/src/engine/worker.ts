@@ -15,7 +15,7 @@ import { joinBy } from "./port";
 import type { Analysed } from "./reviews";
 import { Rules, type Foreseen, type State } from "./rules";
 import { Standings, type Line as Played } from "./standing";
-import { TreeGrower, type Search } from "./trees";
+import { TreeGrower, treeSize, type Search } from "./trees";
 
 /** Fetch a file. The page hears if it does not come: perhaps the host has another version now. */
 const fetched: ReadFile = (name) =>
@@ -80,19 +80,23 @@ const ofStreets = async () => (await home().ready("streets")).rules;
 
 /** Analyse for a page until that is done, or until the page says a word. All cores work, and rest afterwards. */
 async function analyse(what: Analysed, simulations: number | undefined, port: MessagePort): Promise<void> {
-  const [stop, helpers] = [new AbortController(), hiring(allCores())];
+  const stop = new AbortController();
+  let helpers: Crew | null = null;
   port.onmessage = () => stop.abort();
   try {
     const game = await home().gameOf(what);
-    const name = game.rules.name as GameName;
+    const { rules, state } = game;
+    const name = rules.name as GameName;
+    const most = simulations ?? rules.about.game.review.simulations;
+    helpers = hiring(allCores(treeSize(rules.machine, state, most)));
     const judge = helpers.judging(name, await judgeOf(name));
     const means = { engine: await engine(name), judge, store: home().store };
     const of = "table" in what ? what.table : what.file;
-    await new Analysis(game, of, means, (news) => port.postMessage(news), simulations).run(stop.signal);
+    await new Analysis(game, of, means, (news) => port.postMessage(news), most).run(stop.signal);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   } finally {
-    helpers.dismiss();
+    helpers?.dismiss();
     port.close();
   }
 }

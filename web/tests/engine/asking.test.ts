@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from "vitest";
 import { answer, Asking, type Answering, type Line } from "../../src/engine/asking";
-import { Crew, type Helper } from "../../src/engine/crew";
+import { allCores, Crew, type Helper } from "../../src/engine/crew";
 import type { Task } from "../../src/engine/judging";
 import type { Grown, Search } from "../../src/engine/trees";
 import { Refusal } from "../../src/lib/refusal";
@@ -112,4 +112,12 @@ test("helpers are ended when their work is done, and others start when there is 
   expect([started, ended]).toEqual([2, 2]);
   expect(await judge.judge(task)).toEqual(judged);
   expect(started).toBe(3);
+});
+
+test("all cores work, as far as there is memory for their trees", () => {
+  vi.stubGlobal("navigator", { hardwareConcurrency: 8 });
+  expect([1e6, 2e8, 1e10].map(allCores)).toEqual([8, 5, 1]);
+  vi.stubGlobal("navigator", { hardwareConcurrency: 64 });
+  expect(allCores(1e6)).toBe(16);
+  vi.unstubAllGlobals();
 });
