@@ -30,6 +30,7 @@ def all_pictures(studio: Studio, names: tuple[str, ...]) -> None:
     guest = Person(studio.address, names[0])
     take(studio, "home", guest, "/", at(".play"))
     take(studio, "account", guest, "/account", at("main form"))
+    take(studio, "study", guest, "/study", at("main li"))
     take(studio, "not-found", guest, "/nowhere", at("main h1"))
     take(studio, "no-table", guest, "/t/nothing", at("main h1"))
     for game in GAMES:
@@ -54,6 +55,8 @@ def regular(studio: Studio, names: tuple[str, ...]) -> None:
         ann.come(running, stack)
     take(studio, "home-again", ann, "/", at(f"a[href*='{running}']"))
     take(studio, "games", ann, "/games", at(f"a[href*='{finished}']"))
+    take(studio, "analyse", ann, "/analyse", at(f"a[href*='{finished}']"))
+    take(studio, "analysis", ann, f"/analyse/{finished}", at(".graph [role=slider]"))
     take(studio, "waiting", ann, f"/t/{waiting}", at(".room li"))
     take(studio, "cut-off", ann, f"/t/{running}", cut_off("[data-building]"))
     ann.http.post("/api/account", json={"account": f"{names[0]} {studio.language}", "password": PASSWORD})

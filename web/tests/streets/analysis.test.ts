@@ -40,7 +40,7 @@ const stop = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", Unmeasured);
   vi.stubGlobal("scrollTo", vi.fn());
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(local, "replay").mockResolvedValue(replay);
   vi.spyOn(local, "box").mockResolvedValue(replay.box as never);
   vi.spyOn(local, "advised").mockResolvedValue([]);
