@@ -11,7 +11,7 @@ GREEDY = 1
 GRAPH = ".graph [role=slider]"
 STRENGTH = ".far select"
 COSTLY = ".chosen [data-number]"
-DONE = "() => document.querySelector('.far [role=status]').innerText.startsWith('Done')"
+DONE = "() => document.querySelector('.far .state').innerText.startsWith('Done')"
 CLOSE = 3  # pixels
 
 
@@ -69,7 +69,7 @@ def test_whole(bring, site, finished):
 
     page.select_option(STRENGTH, "deep")
     page.get_by_role("button", name="Stop").click()
-    page.get_by_text("Stopped at").wait_for()
+    page.locator(".far .state", has_text="Stopped at").wait_for()
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Stop").click()
     page.locator(GRAPH).wait_for()

@@ -72,16 +72,16 @@ test("what is known is drawn at once; it is stopped, gone on with, and done", as
   await opened();
   expect(local.analyse).toHaveBeenCalledWith({ table: "home-1" }, expect.anything(), undefined);
   tell({ progress: { passes: [60, 540], pass: 0, judged: 5, all: 10 }, review: found() });
-  await screen.findByText("Thinking: 5%");
+  await screen.findByText("Thinking: 5%", { selector: ".state" });
   await graph();
   await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
   expect(stop).toHaveBeenCalledOnce();
-  await screen.findByText("Stopped at 5%");
+  await screen.findByText("Stopped at 5%", { selector: "[role=status]" });
   await graph();
   await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
   await graph(); // what was found is still there
   tell({ progress: { passes: [60, 540], pass: 2, judged: 0, all: 10 }, review: found() });
-  await screen.findByText("Done: 540 simulations per decision");
+  await screen.findByText("Done: 540 simulations per decision", { selector: "[role=status]" });
   expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
   await fireEvent.change(screen.getByLabelText("How much thought"), { target: { value: "deep" } });
   expect(vi.mocked(local.analyse).mock.lastCall![2]).toBeGreaterThan(6000);
