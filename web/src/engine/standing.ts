@@ -102,6 +102,11 @@ export class Standings {
     return { faults, standing: this.stand(line, "all"), sketch: sketchOf(this.game(line)) };
   }
 
+  /** The position that a line leads to, as people write it. */
+  sketch(line: Line): Sketch {
+    return sketchOf(this.game(line));
+  }
+
   /** What a move would bring, as far as its seat can foresee. */
   foreseen(line: Line, seat: number, move: string): Preview {
     return { type: "preview", request: 0, move, ...this.game(line).foresee(move, seat) };

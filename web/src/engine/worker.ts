@@ -149,6 +149,7 @@ answer(self as unknown as Line, {
   lineFile: async (_, line: Played) => (await standing(line.game)).standings.file(line),
   analyse: (_, what, simulations, port) => analyse(what, simulations, port),
   layOut: async (_, game: GameName, position) => (await standing(game)).standings.layOut(position),
+  sketched: async (_, line: Played) => (await standing(line.game)).standings.sketch(line),
   stand: async (_, line: Played, eyes, seat) => (await standing(line.game)).standings.stand(line, eyes, seat),
   foreseen: async (_, line: Played, seat, move) => (await standing(line.game)).standings.foreseen(line, seat, move),
   advised: async (_, line: Played, seat, seconds) => {

@@ -210,6 +210,8 @@ export const local = {
   /** A position as people write it, the JSON of `citywright inspect`: all that is wrong with it (`fault-` messages, told
    * by a teller), and how it stands. */
   layOut: (game: GameName, position: Sketch) => ask<LaidOut>("layOut", game, position),
+  /** The position that a line of moves leads to, as people write it. */
+  sketched: (line: Line) => ask<Sketch>("sketched", line),
   /** The position that a line of moves leads to. Where several are to decide, `seat` is the one whose choice is offered. */
   stand: (line: Line, eyes: Eyes, seat?: number) => ask<Standing>("stand", line, eyes, seat),
   /** What a move would bring there. */

@@ -1,15 +1,24 @@
 // The position that is being set up: all it was before, and what the engine says of it. This browser keeps it.
 
+import type { Standing } from "../engine/standing";
+import { local } from "../lib/local";
 import { recall, remember } from "../lib/stored";
 import type { GameName } from "../wire";
-import { check, type Checked } from "./checking";
 import type { Editor, Fault, Sketch } from "./editor";
 import { beginning, changed, type History, redone, undone } from "./history";
+
+/** What the engine says of a position. */
+interface Checked {
+  faults: Fault[];
+  /** The position at a table, if it is possible, and all of it as the rules would write it. */
+  standing: Standing | null;
+  sketch: Sketch | null;
+}
 
 export class Desk {
   #history: History<Sketch> = $state.raw(beginning({}));
   /** What the engine says of the position as it is, or was a moment ago. */
-  checked = $state.raw<Checked>({ faults: [], standing: null });
+  checked = $state.raw<Checked>({ faults: [], standing: null, sketch: null });
   /** Why the engine could not be asked. */
   trouble = $state.raw<unknown>(null);
 
@@ -53,9 +62,10 @@ export class Desk {
 
   async #check(sketch: Sketch): Promise<void> {
     try {
-      const checked = await check(this.game, sketch);
+      const checked = await local.layOut(this.game, sketch);
       if (sketch !== this.sketch) return;
-      this.checked = { ...checked, faults: checked.faults.map((fault) => this.editor.locate(fault, sketch)) };
+      const faults = checked.faults.map((fault) => this.editor.locate(fault, sketch));
+      this.checked = { ...checked, faults };
       this.trouble = null;
     } catch (error) {
       this.trouble = error;

@@ -1,23 +1,13 @@
 // What the page that sets up a position and the part of each game agree on.
 
 import type { Component } from "svelte";
+import type { Fault as Told, Sketch } from "../engine/position";
 import type { Desk } from "./desk.svelte";
 
-/** A position as people write it: the JSON of `citywright inspect`. */
-export type Sketch = Record<string, any>;
+export type { Sketch };
 
-/** Why a position is impossible: a code, and values for its message, of which some say where. */
-export interface Fault {
-  fault: string;
-  seat?: number | null;
-  at?: number[] | null;
-  tile?: string | null;
-  /** A field of the JSON, if the fault is about none of the above. */
-  field?: string;
-  /** Where in the JSON something is that has not the form it should have. */
-  path?: (string | number)[];
-  [value: string]: unknown;
-}
+/** Why a position is impossible, and where that is: a cell, a seat, or else a field of the JSON. */
+export type Fault = Told & { at?: number[] | null; seat?: number | null; tile?: string | null; field?: string };
 
 /** What a game brings to the page. */
 export interface Editor {
@@ -30,21 +20,27 @@ export interface Editor {
   /** A position that was read: null if it cannot be shown, because it has another form. */
   read: (data: Sketch) => Sketch | null;
   /** A fault with the place that it is about. */
-  locate: (fault: Fault, sketch: Sketch) => Fault;
+  locate: (fault: Told, sketch: Sketch) => Fault;
   /** A fault in words. */
   tell: (fault: Fault, sketch: Sketch) => string;
 }
 
 /** Whether a fault is about something: a seat, a place, a field. */
 export function isAbout(fault: Fault, what: Partial<Fault>): boolean {
-  return Object.entries(what).every(([name, value]) => JSON.stringify(fault[name]) === JSON.stringify(value));
+  const told: Record<string, unknown> = fault;
+  return Object.entries(what).every(([name, value]) => JSON.stringify(told[name]) === JSON.stringify(value));
 }
 
 /** A fault with the seat that its path names; otherwise with the field. */
-export function located(fault: Fault): Fault {
-  const [first, second] = fault.path ?? [];
+export function located(fault: Told): Fault {
+  const [first, second] = pathOf(fault);
   if (first === "seats" && typeof second === "number") return { ...fault, seat: second };
   return typeof first === "string" ? { ...fault, field: first } : fault;
+}
+
+/** Where in the JSON something is that has not the form it should have. */
+export function pathOf(fault: Told): (string | number)[] {
+  return "path" in fault ? fault.path : [];
 }
 
 const LINE = 100; // characters

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginning, changed, redone, undone } from "../../src/position/history";
+import type { Fault as Told } from "../../src/engine/position";
 import { isAbout, pretty } from "../../src/position/editor";
 import type { Desk } from "../../src/position/desk.svelte";
 import { say, speak } from "../../src/lib/words.svelte";
@@ -14,6 +15,9 @@ import { fixture } from "./fixtures";
 const { tiles } = fixture("middle").box;
 const HOME: Laid = { tile: "starter-home", at: [0, 1], facing: "E" };
 const TOWN: Sketch = { ...EMPTY, city: [...EMPTY.city, HOME] };
+
+/** A fault, as far as it matters where it is shown. */
+const fault = (told: object) => told as unknown as Told;
 
 function editing(sketch: Sketch = EMPTY): Editing {
   let now = $state.raw(sketch);
@@ -168,21 +172,22 @@ describe("where faults are shown", () => {
     [{ fault: "many-backs", back: "parent", n: 70 }, null, "rest"],
     [{ fault: "lifted-too-soon", tile: "starter-home" }, null, "rest"],
     [{ fault: "many-people", colour: "parent", n: 40 }, null, "rest"],
-  ])("%o", (fault, place, tab) => {
-    const found = locate(fault, TOWN);
+  ])("%o", (told, place, tab) => {
+    const found = locate(fault(told), TOWN);
     expect(placeOf(found, TOWN)).toBe(place);
     expect(tabOf(found, TOWN)).toBe(tab);
   });
 
   test("a fault leads there", () => {
     const it = editing(TOWN);
-    it.visit(locate({ fault: "not-joined", tile: "starter-home", at: [0, 1] }, TOWN));
+    it.visit(locate(fault({ fault: "not-joined", tile: "starter-home", at: [0, 1] }), TOWN));
     expect([it.cursor, it.tab]).toEqual(["0,1", "building"]);
   });
 
   test("fields of a seat", () => {
-    expect(isAbout({ fault: "many-signs", seat: 1, n: 7 }, { seat: 1 })).toBe(true);
-    expect(isAbout({ fault: "many-signs", seat: 1, n: 7 }, { seat: 0 })).toBe(false);
+    const found = locate(fault({ fault: "many-signs", seat: 1, n: 7 }), TOWN);
+    expect(isAbout(found, { seat: 1 })).toBe(true);
+    expect(isAbout(found, { seat: 0 })).toBe(false);
   });
 });
 

@@ -39,7 +39,8 @@ export class Editing {
   tap(place: string): void {
     const there = sketching.buildingsAt(this.sketch, place);
     if (this.held && !there.length) return this.#lay(this.held, place);
-    if (there.length === 1 && this.cursor === place && !this.held) return this.turn();
+    const isLookedAt = this.cursor === place && this.tab === "building" && !this.held;
+    if (there.length === 1 && isLookedAt) return this.turn();
     this.held = this.target = null;
     this.cursor = place;
     this.tab = there.length ? "building" : "tiles";

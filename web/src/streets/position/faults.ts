@@ -1,6 +1,7 @@
 // Where in a position of Streets a fault is to be shown.
 
-import { type Fault, located } from "../../position/editor";
+import type { Fault as Told } from "../../engine/position";
+import { type Fault, located, pathOf } from "../../position/editor";
 import { keyOf } from "../geometry";
 import type { Laid, Sketch } from "./sketch";
 
@@ -16,8 +17,8 @@ const FIELDS: Record<string, string> = {
   "no-such-turn": "turn",
 };
 
-export function locate(fault: Fault, { city }: Sketch): Fault {
-  const [first, row] = fault.path ?? [];
+export function locate(fault: Told, { city }: Sketch): Fault {
+  const [first, row] = pathOf(fault);
   if (first === "city" && typeof row === "number" && city[row]) return { ...fault, at: city[row].at };
   const field = FIELDS[fault.fault];
   return field ? { ...fault, field } : located(fault);

@@ -2,6 +2,7 @@
 
 import { say } from "../../lib/words.svelte";
 import type { Fault } from "../../position/editor";
+import { teller } from "../telling";
 import { isSolo, type Sketch } from "./sketch";
 
 /** What a seat is called. */
@@ -14,6 +15,6 @@ export function seatNames(s: Sketch): string[] {
   return s.seats.map((_, seat) => seatName(s, seat));
 }
 
-export function faultWords(fault: Fault, _s: Sketch): string {
-  return fault.fault;
+export function faultWords(fault: Fault, s: Sketch): string {
+  return teller.fault(fault, say, seatNames(s));
 }

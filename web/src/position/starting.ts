@@ -1,0 +1,28 @@
+// Positions to start from: the beginning of a game, and every moment of one that is finished.
+
+import { read } from "../engine/file";
+import type { Line, Made } from "../engine/standing";
+import { local } from "../lib/local";
+import { fileOf } from "../lib/tables";
+import type { GameName } from "../wire";
+import type { Sketch } from "./editor";
+
+/** A new game, as chance deals it. Nobody has a name yet. */
+export async function dealt(game: GameName, options: { players: number }): Promise<Sketch> {
+  const line: Line = { game, start: { options, seed: crypto.randomUUID() }, moves: [] };
+  const { chance } = await local.stand(line, "all");
+  const sketch = await local.sketched({ ...line, moves: chance?.drawn ?? [] });
+  return { ...sketch, seats: sketch.seats.map(({ name: _, ...seat }: { name?: string }) => seat) };
+}
+
+/** The moves of a finished game. */
+export async function lineOf(table: string): Promise<Line> {
+  const { header, moves } = read(await fileOf(table));
+  const made = moves.map(([by, move]): Made => [by === "chance" ? null : Number(by) - 1, move]);
+  return { game: header.game as GameName, start: { header }, moves: made };
+}
+
+/** The position after some of the moves. */
+export function momentOf(line: Line, moves: number): Promise<Sketch> {
+  return local.sketched({ ...line, moves: line.moves.slice(0, moves) });
+}
