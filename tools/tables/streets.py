@@ -91,7 +91,7 @@ def valuations() -> str:
     return table(
         ("valuation", "pays", "in tile files"),
         (
-            (name, pays.format(price=components.prices()[kind][0]), f"`{word(kind)}`")
+            (name, pays.format(price=components.valuation_forms()[kind].price), f"`{word(kind)}`")
             for kind, (name, pays) in PAYS.items()
         ),
     )

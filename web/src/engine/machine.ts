@@ -12,6 +12,8 @@ export interface Engine {
   code: WebAssembly.Module;
   /** The bytes that a block begins with, if there are any. */
   content: (block: string) => Promise<Uint8Array | null>;
+  /** Write components that are not those of the box into the record of a game that begins. */
+  print?: (start: Uint8Array, options: Record<string, any>) => void;
 }
 
 /** Reads one of the engine's files by name; null if there is none. */

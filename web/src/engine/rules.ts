@@ -45,6 +45,7 @@ export class Rules {
   readonly version: string;
   /** The actor for chance. */
   readonly chance: number;
+  #engine: Engine;
   #texts: MoveTexts;
   #reading: Reading;
   #faults: Reading;
@@ -57,6 +58,7 @@ export class Rules {
   }
 
   private constructor(engine: Engine) {
+    this.#engine = engine;
     this.machine = new Machine(engine);
     this.about = engine.about;
     ({ name: this.name, rules: this.version, chance: this.chance } = this.about.game);
@@ -81,7 +83,9 @@ export class Rules {
     this.#agree(options);
     if (!this.machine.call("is_possible")) throw new Refusal({ code: "options", detail: "these do not go together" });
     this.machine.call("begin");
-    return this.machine.copy("start");
+    const start = this.machine.copy("start");
+    this.#engine.print?.(start, options);
+    return start;
   }
 
   /** The same options, with every value filled in. */

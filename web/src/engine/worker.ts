@@ -4,6 +4,8 @@ import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
 import { begunPad, fileOfPad, foreseenOn, tell, type Pad } from "../streets/score/pad";
 import { Analysis } from "./analysis";
+import { withTiles } from "../streets/tiles/engine";
+import type { Row } from "../streets/tiles/rows";
 import { answer, type Line } from "./asking";
 import { Bots } from "./bots";
 import { allCores, coresHere, Crew } from "./crew";
@@ -76,7 +78,16 @@ async function standing(game: GameName): Promise<Ready & { standings: Standings 
   return { rules, thinker, standings: standings.get(rules)! };
 }
 
-const ofStreets = async () => (await home().ready("streets")).rules;
+let own: { tiles: string; rules: Promise<Rules> } | null = null;
+
+/** The rules of Streets for a pad, which may have tiles of its own. */
+async function rulesFor(tiles: Row[] | null): Promise<Rules> {
+  if (!tiles) return (await home().ready("streets")).rules;
+  const key = JSON.stringify(tiles);
+  if (own?.tiles !== key)
+    own = { tiles: key, rules: engine("streets").then((its) => Rules.open(withTiles(its, tiles))) };
+  return own.rules;
+}
 
 /** Analyse for a page until that is done, or until the page says a word. All cores work, and rest afterwards. */
 async function analyse(what: Analysed, simulations: number | undefined, port: MessagePort): Promise<void> {
@@ -156,10 +167,13 @@ answer(self as unknown as Line, {
     const { standings, thinker } = await standing(line.game);
     return standings.advised(line, seat, thinker, seconds ?? undefined);
   },
-  padBegun: async (_, options, names) => tell(await ofStreets(), begunPad(await ofStreets(), options, names)),
-  padTold: async (_, pad: Pad, tile, act) => tell(await ofStreets(), pad, tile, act),
-  padForeseen: async (_, pad: Pad, move) => foreseenOn(await ofStreets(), pad, move),
-  padFile: async (_, pad: Pad) => fileOfPad(await ofStreets(), pad),
+  padBegun: async (_, options, names, tiles) => {
+    const rules = await rulesFor(tiles);
+    return tell(rules, begunPad(rules, options, names, tiles));
+  },
+  padTold: async (_, pad: Pad, tile, act) => tell(await rulesFor(pad.tiles), pad, tile, act),
+  padForeseen: async (_, pad: Pad, move) => foreseenOn(await rulesFor(pad.tiles), pad, move),
+  padFile: async (_, pad: Pad) => fileOfPad(await rulesFor(pad.tiles), pad),
   grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
   judge: async (signal, game: GameName, task: Task) => (await judgeOf(game)).judge(task, signal),
   expect: async (signal, game: GameName, sight: Sight) => (await judgeOf(game)).expect(sight, signal),

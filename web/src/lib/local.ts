@@ -12,6 +12,7 @@ import type { Sketch } from "../engine/position";
 import type { Eyes, LaidOut, Line, Standing } from "../engine/standing";
 import type { Followed } from "../engine/table";
 import type { Act, Pad, Told } from "../streets/score/pad";
+import type { Row } from "../streets/tiles/rows";
 import type {
   Advised,
   Found,
@@ -220,7 +221,7 @@ export const local = {
   advised: (line: Line, seat: number, seconds?: number) => ask<Advised[]>("advised", line, seat, seconds),
   /** The score of a game of Streets at a real table. */
   scorePad: {
-    begin: (options: Options, names: string[]) => ask<Told>("padBegun", options, names),
+    begin: (options: Options, names: string[], tiles: Row[] | null) => ask<Told>("padBegun", options, names, tiles),
     /** The pad after another act, or with a tile chosen that is not laid yet. */
     tell: (pad: Pad, tile: string | null = null, act: Act | null = null) => ask<Told>("padTold", pad, tile, act),
     foreseen: (pad: Pad, move: string) => ask<Preview>("padForeseen", pad, move),

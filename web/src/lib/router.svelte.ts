@@ -5,7 +5,7 @@ import { GAMES, type GameName } from "../wire";
 import { isStatic, to } from "./site";
 
 export type Route =
-  | { page: "home" | "games" | "account" | "study" | "analyse" | "missing" }
+  | { page: "home" | "games" | "account" | "study" | "analyse" | "tiles" | "missing" }
   | { page: "new" | "rules" | "learn" | "quiz" | "explore" | "score" | "position"; game: GameName }
   | { page: "table" | "replay" | "analysis"; id: string };
 
@@ -15,7 +15,7 @@ interface Place {
   hash: string;
 }
 
-const ALONE = ["games", "account", "study", "analyse"] as const;
+const ALONE = ["games", "account", "study", "analyse", "tiles"] as const;
 const OF_A_GAME = ["new", "rules", "learn", "explore", "score", "position"] as const;
 
 function isGame(text: string | undefined): text is GameName {

@@ -94,11 +94,26 @@ START = (
 )
 
 
+@dataclass(frozen=True)
+class ValuationForm:
+    """How a kind of valuation is written on a tile."""
+
+    price: str  # $ a unit, or "printed": after the word
+    fewest: int  # colours after that
+    most: int
+    copies: int  # how often each is shown
+
+
 @cache
-def prices() -> dict[Valuation, tuple[str, str]]:
-    """Price and what is depicted, for each kind of valuation."""
-    rows = read(DATA / "valuations.csv", ("kind", "price", "depicts"))
-    return {Valuation(row.choose("kind", VALUATIONS)): (row["price"], row["depicts"]) for row in rows}
+def valuation_forms() -> dict[Valuation, ValuationForm]:
+    """How each kind of valuation is written. The page reads the same table."""
+    rows = read(DATA / "valuations.csv", ("kind", "price", "fewest", "most", "copies"))
+    return {
+        Valuation(row.choose("kind", VALUATIONS)): ValuationForm(
+            row["price"], row.number("fewest", 0, 2), row.number("most", 0, 6), row.number("copies", 1, 2)
+        )
+        for row in rows
+    }
 
 
 def _read_valuation(row: Row) -> tuple[Valuation, tuple[Colour, ...], int]:
@@ -107,7 +122,8 @@ def _read_valuation(row: Row) -> tuple[Valuation, tuple[Colour, ...], int]:
     if kind_word not in VALUATIONS:
         raise row.broken(f"{kind_word!r} is not a valuation; it should be one of {', '.join(VALUATIONS)}")
     kind = VALUATIONS[kind_word]
-    price, depicts = prices()[kind]
+    form = valuation_forms()[kind]
+    price = form.price
     if price == "printed":
         amount, *parts = parts or [""]
         if not re.fullmatch(r"[1-9]\d?", amount):
@@ -120,11 +136,9 @@ def _read_valuation(row: Row) -> tuple[Valuation, tuple[Colour, ...], int]:
             raise row.broken(
                 f"{colour!r} cannot stand in a {kind_word} valuation; colours are {', '.join(PERSON_COLOUR)}"
             )
-    fewest, most = {"nothing": (0, 0), "one": (1, 1), "several": (2, 6)}[depicts]
-    if not fewest <= len(parts) <= most:
-        raise row.broken(f"{kind_word} shows {len(parts)} colours; it should be {depicts} ({fewest} to {most})")
-    copies = 2 if kind == Valuation.PAIR else 1
-    return kind, copies * tuple(Colour(PERSON_COLOUR[colour]) for colour in parts), int(price)
+    if not form.fewest <= len(parts) <= form.most:
+        raise row.broken(f"{kind_word} shows {len(parts)} colours; it should be {form.fewest} to {form.most}")
+    return kind, form.copies * tuple(Colour(PERSON_COLOUR[colour]) for colour in parts), int(price)
 
 
 def _read_icon(row: Row) -> tuple[Business, int]:

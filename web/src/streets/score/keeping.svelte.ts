@@ -5,6 +5,8 @@ import { whatWentWrong } from "../../lib/api";
 import { local } from "../../lib/local";
 import { recall, remember } from "../../lib/stored";
 import type { Options } from "../../engine/options";
+import { keepTiles } from "../tiles/own.svelte";
+import { HOUSE, idOf, type Row } from "../tiles/rows";
 import type { Act, Pad, Told } from "./pad";
 
 const STORED = "score-streets";
@@ -33,8 +35,19 @@ export class Keeping {
     this.opened = true;
   }
 
-  begin(options: Options, names: string[]): Promise<void> {
-    return this.#do(() => local.scorePad.begin(options, names));
+  begin(options: Options, names: string[], tiles: Row[] | null): Promise<void> {
+    return this.#do(() => local.scorePad.begin(options, names, tiles));
+  }
+
+  /** A tile of one's own takes the place of another, which nobody has seen; it is chosen, and kept for other games. */
+  async make(old: string, row: Row): Promise<void> {
+    const { pad } = this.told!;
+    const rows = pad.tiles ?? HOUSE;
+    const tiles = rows.map((each) => (idOf(each.name) === old ? row : each));
+    const name = idOf(row.name);
+    const deal = pad.deal.map((tile) => (tile === old ? name : tile));
+    keepTiles(tiles);
+    await this.#do(() => local.scorePad.tell({ ...pad, tiles, deal }, name), { held: name });
   }
 
   hold(tile: string | null): Promise<void> {

@@ -10,12 +10,15 @@ import type { Options, Rules } from "../../engine/rules";
 import { refused } from "../../lib/refusal";
 import type { Entry, Found, Position, Preview, StreetsBox } from "../../wire";
 import { readMove } from "../moves";
+import type { Row } from "../tiles/rows";
 import type { Card, Happened, View } from "../types";
 
 /** A seat's decision; or the back of a tile that it has drawn, told because it counts. */
 export type Act = [seat: number, text: string];
 
 export interface Pad {
+  /** Tiles of one's own; null: the house's. */
+  tiles: Row[] | null;
   options: Options;
   names: string[];
   /** All tiles, as far as anybody knows: those that come into the game in the order in which they are drawn, then those
@@ -61,7 +64,7 @@ interface Played {
 // -- the deal --
 
 /** A pad before the first turn. Refused ("options") if something that the table knows is not said. */
-export function begunPad(rules: Rules, options: Options, names: string[]): Pad {
+export function begunPad(rules: Rules, options: Options, names: string[], tiles: Row[] | null = null): Pad {
   const all = [...names, ...rules.automas(options)];
   const game = new Game(rules, options, { names: all, seed: "", carryOn: false });
   if (!["out", "top"].includes(chanceKind(game))) throw refused("options", "who has which consultant, and who begins");
@@ -71,7 +74,14 @@ export function begunPad(rules: Rules, options: Options, names: string[]): Pad {
     return { dealt: all.slice(0, counts[i]), left: all.slice(counts[i]) };
   });
   const dealt = backs.flatMap(({ dealt }) => dealt);
-  return { options, names: all, deal: [...dealt, ...backs.flatMap(({ left }) => left)], size: dealt.length, acts: [] };
+  return {
+    tiles,
+    options,
+    names: all,
+    deal: [...dealt, ...backs.flatMap(({ left }) => left)],
+    size: dealt.length,
+    acts: [],
+  };
 }
 
 function chanceKind(game: Game): string {

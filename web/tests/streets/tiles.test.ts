@@ -1,0 +1,65 @@
+// @vitest-environment node
+// Tiles of one's own: read as the command reads a tile file, and played with by the same rules.
+import { beforeAll, expect, test } from "vitest";
+import { Rules } from "../../src/engine/rules";
+import { withTiles, digestOf } from "../../src/streets/tiles/engine";
+import { faceOf, fileOfRows, HOUSE, inPlace, rowsIn, wrongIn, type Row } from "../../src/streets/tiles/rows";
+import { engine } from "../engine/engines";
+
+let house: Rules;
+beforeAll(async () => {
+  house = await Rules.open(await engine("streets"));
+});
+
+const OWN: Row = {
+  name: 'Café "21"',
+  back: "tourist",
+  symbols: "2",
+  valuation: "set 7 tourist hipster",
+  icon: "double leisure",
+  players: "",
+};
+const withOwn = () => HOUSE.with(0, OWN);
+
+test("the house tiles are those of the engine", () => {
+  for (const [{ edition }, box] of house.about.boxes) {
+    expect(HOUSE.map((row) => faceOf(row, edition))).toEqual(box.tiles.slice(2));
+  }
+  expect(digestOf(HOUSE, house.about)).toBe(house.about.box_line[1]);
+});
+
+test("printed into a record, the house tiles change nothing", async () => {
+  const again = await Rules.open(withTiles(await engine("streets"), HOUSE));
+  for (const edition of ["2021", "draft-1.0.7", "ru"]) {
+    const options = { players: 5, edition };
+    expect(again.begin(options)).toEqual(house.begin(options));
+  }
+});
+
+test("a file is read as it is written", () => {
+  const { rows, wrong } = rowsIn(fileOfRows(withOwn()));
+  expect(wrong).toBeNull();
+  expect(rows).toEqual(withOwn());
+  expect(fileOfRows(withOwn())).toContain('"Café ""21""",tourist,2,set 7 tourist hipster,double leisure,');
+});
+
+test.each([
+  ["a name without letters", { name: "!" }, "name"],
+  ["three symbols", { symbols: "3" }, "symbols"],
+  ["no such valuation", { valuation: "rent" }, "valuation"],
+  ["a set of one colour", { valuation: "set 5 tourist" }, "valuation"],
+  ["a wild colour", { valuation: "symbols wild" }, "valuation"],
+  ["a price of 100", { valuation: "set 100 tourist hipster" }, "valuation"],
+  ["a double wild icon", { icon: "double wild" }, "icon"],
+])("%s is wrong", (_, change, column) => {
+  expect(wrongIn(HOUSE.with(3, { ...HOUSE[3], ...change } as Row))).toEqual({ line: 5, columns: [column] });
+});
+
+test("a set has as many tiles of each back as the house's, and no two of a name", () => {
+  expect(wrongIn(HOUSE.slice(1))).toEqual({ back: "tourist", five_plus: false, n: 7 });
+  expect(wrongIn(HOUSE.with(0, HOUSE[1]))).toBe("twice");
+  expect(wrongIn([...HOUSE].reverse())).toBeNull();
+  expect(inPlace([...HOUSE].reverse()).map(({ back, players }) => [back, players])).toEqual(
+    HOUSE.map(({ back, players }) => [back, players]),
+  );
+});
