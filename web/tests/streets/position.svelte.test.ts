@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { Rules } from "../../src/engine/rules";
 import { beginning, changed, redone, undone } from "../../src/position/history";
 import type { Fault as Told } from "../../src/engine/position";
 import { isAbout, pretty } from "../../src/position/editor";
 import type { Desk } from "../../src/position/desk.svelte";
 import { say, speak } from "../../src/lib/words.svelte";
+import { editorOf } from "../../src/streets/position";
 import { drawnCity } from "../../src/streets/position/drawn";
 import { Editing } from "../../src/streets/position/editing.svelte";
-import { locate, placeOf, tabOf } from "../../src/streets/position/faults";
+import { locate, placeOf, placesOf, tabOf } from "../../src/streets/position/faults";
 import { search } from "../../src/streets/position/search";
 import * as sketching from "../../src/streets/position/sketch";
 import { EMPTY, type Laid, type Sketch } from "../../src/streets/position/sketch";
+import { engine } from "../engine/engines";
 import { fixture } from "./fixtures";
 
 const { tiles } = fixture("middle").box;
@@ -184,6 +187,11 @@ describe("where faults are shown", () => {
     expect([it.cursor, it.tab]).toEqual(["0,1", "building"]);
   });
 
+  test("what is between two buildings is seen at both", () => {
+    const wide = locate(fault({ fault: "wide-road", at: [0, 1], tile: "starter-home", building: "city-park" }), TOWN);
+    expect(placesOf(wide, TOWN)).toEqual(["0,1", "1,0"]);
+  });
+
   test("fields of a seat", () => {
     const found = locate(fault({ fault: "many-signs", seat: 1, n: 7 }), TOWN);
     expect(isAbout(found, { seat: 1 })).toBe(true);
@@ -226,4 +234,33 @@ test("JSON as people read it is the same JSON", () => {
   const text = pretty({ ...TOWN, seats: Array.from({ length: 5 }, (_, i) => ({ name: `Player ${i}`, money: i })) });
   expect(JSON.parse(text).city).toEqual(TOWN.city);
   expect(text).toContain('{ "tile": "starter-home", "at": [ 0, 1 ], "facing": "E" }');
+});
+
+describe("what the engine says", async () => {
+  const rules = await Rules.open(await engine("streets"));
+  const { tell, locate } = editorOf(fixture("middle").box);
+  const faultsOf = (s: Sketch) => rules.layOut(s).faults.map((each) => locate(each, s));
+
+  test("nothing is wrong with what one begins with", () => {
+    expect(faultsOf(EMPTY)).toEqual([]);
+    expect(faultsOf(sketching.players(EMPTY, 5))).toEqual([]);
+    expect(faultsOf(sketching.players(EMPTY, 1))).toEqual([]);
+  });
+
+  test("all that is impossible is told at once, with its place", () => {
+    const apart = sketching.turn(TOWN, HOME, 1);
+    const town = sketching.withSeat(apart, 1, { name: "Ben", money: -1 });
+    const wrong = sketching.crowd(town, town.city[2], "people", "tourist", 1);
+    expect(faultsOf(wrong).map((each) => [placeOf(each, wrong), tabOf(each, wrong), tell(each, wrong)])).toEqual([
+      [null, "seats", "seats[1].money is -1; it should be a whole number from 0 to 9999"],
+      ["0,1", "building", "the road of Starter Home at [0,1] does not join the city"],
+      ["0,1", "building", "a tourist cannot be on Starter Home, which shows no tourist symbol"],
+    ]);
+  });
+
+  test("what a page writes, it reads", () => {
+    const { options, names, state } = rules.layOut(TOWN);
+    const written = rules.sketch(state, options, names);
+    expect(sketching.readSketch(written, () => true)).toEqual(written);
+  });
 });

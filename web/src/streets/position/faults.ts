@@ -24,11 +24,19 @@ export function locate(fault: Told, { city }: Sketch): Fault {
   return field ? { ...fault, field } : located(fault);
 }
 
-/** The cell that a fault is about. */
-export function placeOf({ at, seat, field, tile }: Fault, { city }: Sketch): string | null {
-  if (at) return keyOf(at as Laid["at"]);
-  const named = field === undefined && typeof seat !== "number" && city.find((laid) => laid.tile === tile);
-  return named ? keyOf(named.at) : null;
+/** The cells that a fault is about; it is told at the first of them. */
+export function placesOf(fault: Fault, { city }: Sketch): string[] {
+  const { at, seat, field, tile } = fault;
+  const of = (named: unknown) => city.find((laid) => laid.tile === named)?.at;
+  const isBeside = field !== undefined || typeof seat === "number"; // what it names is not in the city, or not only
+  const first = at ?? (isBeside ? undefined : of(tile));
+  const { building, other_at } = fault as { building?: string; other_at?: number[] };
+  const cells = first ? [first, of(building), other_at] : [];
+  return [...new Set(cells.filter((cell) => cell != null).map((cell) => keyOf(cell as Laid["at"])))];
+}
+
+export function placeOf(fault: Fault, sketch: Sketch): string | null {
+  return placesOf(fault, sketch)[0] ?? null;
 }
 
 /** Where something can be done about it. */
