@@ -29,7 +29,7 @@ SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts sr
 STAGE    := sh tools/stage.sh
 STAGES   := test-compiled test-interpreted check-python check-client test-client
 INTERPRETED := $(patsubst src/citywright/games/%/rules.py,tests/%,$(wildcard src/citywright/games/*/rules.py)) \
-	tests/test_game.py tests/test_record.py
+	tests/faults tests/test_game.py tests/test_record.py
 
 .DEFAULT_GOAL := help
 unexport PYTHONDONTWRITEBYTECODE  # many short processes start here, and would compile all modules anew

@@ -123,7 +123,7 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
     status, out, err = run(capsys, "inspect", position_file(tmp_path, broken), "--json")
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "perhaps you mean starter-home" in err
-    assert "facing 'Q'" in err
+    assert "city[2].facing is 'Q'" in err
     assert "-1" in err
 
 
