@@ -1,7 +1,7 @@
 """Everything that is asked of a game's rules, asked once: what is new is compiled, and the rest is loaded.
 
 `python -m citywright.server.process.warmup` compiles all games for the server, side by side; with `--lab` also what
-simulations and environments need. `warmup streets` compiles one game and prints the share that is done after each step.
+simulations, environments and positions need. `warmup streets` compiles one game and prints the share that is done after each step.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
 
-from citywright import _jit
+from citywright import _jit, positions
 from citywright.bots import LEVELS, Budget, bot, view_of
 from citywright.errors import CitywrightError
 from citywright.game import Game, new_game
@@ -66,10 +66,11 @@ def ask(name: str, game: Game, seat: int) -> None:
 
 
 def warm_up_lab(name: str) -> None:
-    """Play whole games in compiled code, and a batch of an environment."""
+    """Play whole games in compiled code, and a batch of an environment; write a position, and read it again."""
     from citywright.envs import Batch
 
     game = new_game(name)
+    positions.load(game.rules, positions.to_json(game.rules, game.state, game.options, game.names))
     game.rules.games(game.rules.new_state(game.options), 1, 1, keep_logs=True)
     batch = Batch(name, 2, threads=1)
     batch.observe()
