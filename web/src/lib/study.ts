@@ -176,8 +176,8 @@ const LARGEST = 4_000_000; // bytes of a study; more is nobody's work
 
 /** All of a study in letters that an address may have, with a sum that shows if they were changed on their way. */
 export async function packed(study: Study): Promise<string> {
-  const text = new Blob([JSON.stringify(written(study))]);
-  const bytes = await new Response(text.stream().pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
+  const text = new Response(JSON.stringify(written(study)));
+  const bytes = await new Response(text.body!.pipeThrough(new CompressionStream("deflate"))).arrayBuffer();
   const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
@@ -192,7 +192,7 @@ async function inflated(letters: string): Promise<string> {
   let size = 0;
   try {
     const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (it) => it.charCodeAt(0));
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+    const reader = new Response(bytes).body!.pipeThrough(new DecompressionStream("deflate")).getReader();
     const decoder = new TextDecoder("utf-8", { fatal: true });
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if ((size += part.value.length) > LARGEST) throw new Error("it is too large");
