@@ -168,6 +168,13 @@ def add_review(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+def add_puzzles(parser: argparse.ArgumentParser) -> None:
+    """Add the actions of `puzzles`."""
+    from citywright.cli.puzzle_arguments import add_puzzles
+
+    add_puzzles(parser)
+
+
 def add_serve(parser: argparse.ArgumentParser) -> None:
     """Add the options of `serve`; docs/server.md lists the settings without an option."""
     parser.add_argument(
@@ -204,6 +211,7 @@ COMMANDS: dict[str, tuple[Adder, str, bool]] = {  # what adds its options, what 
     "inspect": (add_inspect, "explain a position", False),
     "replay": (add_replay, "check and show a game file", False),
     "review": (add_review, "say what each choice of a game cost, and what was luck", False),
+    "puzzles": (add_puzzles, "find positions with one clearly best move, and check them", False),
     "serve": (add_serve, "start the server for playing in the browser", False),
     "admin": (add_admin, "look after the tables, people and database of a server", False),
     "site": (add_site, "write a static site that plays in the browser without a server", False),

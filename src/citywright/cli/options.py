@@ -30,6 +30,20 @@ def add_options(parser: argparse.ArgumentParser, game: str) -> None:
     group.add_argument("--seed", metavar="S", help="any text; the same seed gives the same draws")
 
 
+def add_drawn_options(parser: argparse.ArgumentParser, game: str) -> None:
+    """Add the options of games that are drawn where none is given. The components are always ours."""
+    group = parser.add_argument_group("set-up", "each option that is not given is drawn for every game")
+    for row in rows(rules_named(game).Options):
+        if row.kind != "file":
+            add_option(group, game, row)
+
+
+def options_given(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options in the arguments, without files."""
+    named = [row.name for row in rows(rules_named(arguments.game).Options) if row.kind != "file"]
+    return {name: getattr(arguments, name) for name in named if getattr(arguments, name) is not None}
+
+
 def add_files(parser: argparse.ArgumentParser, *games: str) -> None:
     """Add the options for your own component files, of the games named or of all games; games may share a name."""
     files: dict[str, tuple[str, Option]] = {}

@@ -82,7 +82,7 @@ def processes(plan: Plan, jobs: int) -> Iterator[Workers]:
             raise BotFailed(f"a process that played games has died; {why}") from error
         raise
     finally:
-        pool.shutdown()
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

@@ -153,6 +153,17 @@ review-note = Margins are expected final leads over the best rival (without riva
 review-not-drawn = There is no picture: matplotlib is not installed. To get one: pip install 'citywright[study]'
 review-drawn = A picture of the game is in { $file }
 
+## Puzzles
+
+puzzles-searching = Searching
+puzzles-kept = { $n ->
+    [one] { $n } puzzle is
+   *[other] { $n } puzzles are
+} in { $file }
+puzzles-other = { $n }: { $move } is not confirmed; { $best } looks better
+puzzles-close = { $n }: { $move } is not confirmed; another move is nearly as good
+puzzles-confirmed = { $n } of { $all } confirmed with { $simulations } simulations each
+
 ## The server
 
 player-guest = Guest { $n }

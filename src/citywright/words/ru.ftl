@@ -166,6 +166,18 @@ review-note = Числа — ожидаемый в конце отрыв от л
 review-not-drawn = Графика не будет: не установлена библиотека matplotlib. Чтобы его получить: pip install 'citywright[study]'
 review-drawn = График партии сохранён в { $file }
 
+## Задачи
+
+puzzles-searching = Ищем
+puzzles-kept = { $n ->
+    [one] { $n } задача
+    [few] { $n } задачи
+   *[many] { $n } задач
+} в файле { $file }
+puzzles-other = { $n }: ход { $move } не подтверждён; { $best } выглядит лучше
+puzzles-close = { $n }: ход { $move } не подтверждён; другой ход почти не хуже
+puzzles-confirmed = Подтверждено { $n } из { $all }, по { $simulations } симуляций на каждую
+
 ## Сервер
 
 player-guest = Гость { $n }
