@@ -27,6 +27,7 @@ LAYERS = [  # from the bottom of the architecture up; a module may import its ow
     ("runs",),
     ("arena", "simulation"),
     ("review",),
+    ("puzzles",),
     ("server",),
     ("engine",),
     ("cli",),

@@ -4,7 +4,7 @@ import argparse
 import os
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -56,11 +56,11 @@ def run_hunt(arguments: argparse.Namespace, say: Words) -> None:
     with appending(path, header_of(hunt)) as keep, working(hunt.game, arguments.jobs, say) as (workers, watch):
         first, found = (done[-1].number if done else 0) + 1, len(done)
         watch(found, arguments.puzzles)
-        with closing(in_order(workers(partial(find, hunt), count(first)), first)) as puzzles:
-            for puzzle in islice(puzzles, max(0, arguments.puzzles - found)):
-                keep(puzzle)
-                found += 1
-                watch(found, arguments.puzzles)
+        puzzles = in_order(workers(partial(find, hunt), count(first)), first)
+        for puzzle in islice(puzzles, max(0, arguments.puzzles - found)):
+            keep(puzzle)
+            found += 1
+            watch(found, arguments.puzzles)
     notes_beside().print(say("puzzles-kept", n=found, file=str(path)))
 
 

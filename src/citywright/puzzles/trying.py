@@ -36,6 +36,6 @@ def tried(view: View, seat: int, best: int, seed: str) -> Tries:
     found = {level: chosen(view, seat, level, seed) for level in LEVELS}
     wrong: Counter[int] = Counter()
     for level, moves in found.items():
-        wrong.update({move: number / TRIES[level] for move, number in moves.items() if move != best})  # type: ignore[misc]
+        wrong.update({move: number / TRIES[level] for move, number in moves.items() if move != best})
     shares = {level: round(moves[best] / TRIES[level], 2) for level, moves in found.items()}
     return Tries(shares, [move for move, _ in wrong.most_common(TEMPTING)])
