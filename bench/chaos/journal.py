@@ -12,7 +12,7 @@ FAR = 15.0  # the same where whole machines are gone, which others must find out
 MOST_TOLD = 5  # alike; all are in the file
 KNOWN_CLOSES = {1000, 1001, 1012, 1013}
 CUT = 1006  # closed without a word
-PASSING = {"stale", "database", "elsewhere", "waiting", "over"}  # refusals that may come to anybody
+PASSING = {"stale", "busy", "database", "elsewhere", "waiting", "over"}  # refusals that may come to anybody
 
 
 @dataclass

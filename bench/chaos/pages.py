@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from citywright.server import wire
 
 PAUSES = (0.3, 1.0, 2.0, 4.0, 5.0)  # seconds before the next try
+STAYED = 5.0  # seconds at a table after which the next try comes soon again
 PATIENCE = 20.0  # seconds without an answer after which the line counts as dead
 NOBODY = 0  # the number of a refusal that answers no request
 
@@ -29,6 +30,7 @@ class Page:
         self.watcher: Watcher | None = None
         self.waiting: wire.Move | None = None  # not yet answered
         self.requests, self.tries, self.is_thinking, self.is_over = 0, 0, False, False
+        self.came_at: float | None = None
         self.progress_at = self.left_at = time.monotonic()  # when something new was seen, and when we were disconnected
 
     @property
@@ -38,6 +40,12 @@ class Page:
 
     async def stay(self) -> None:
         """Play until the game is over."""
+        try:
+            await self._stay()
+        finally:
+            self.waiting = None  # whoever stops playing waits for no answer
+
+    async def _stay(self) -> None:
         while not self.is_over:
             try:
                 async with self.browser.at(self.told.table) as watcher:
@@ -59,7 +67,9 @@ class Page:
         """The connection has ended."""
         if self.watcher:
             self.left_at = time.monotonic()
-        self.watcher = None
+        if self.came_at and time.monotonic() > self.came_at + STAYED:
+            self.tries = 0
+        self.watcher = self.came_at = None
 
     async def attend(self, watcher: Watcher) -> None:
         """Take in what comes."""
@@ -91,9 +101,10 @@ class Page:
 
     def come(self, table: wire.Table) -> None:
         """Arrive, and sit down if that is wanted."""
-        if self.tries and self.journal.fault:
-            self.journal.fault.absences.append(time.monotonic() - self.left_at)
-        self.tries = 0
+        if self.came_at is None:
+            self.came_at = time.monotonic()
+            if self.tries and self.journal.fault:
+                self.journal.fault.absences.append(self.came_at - self.left_at)
         if self.wanted is not None and table.seats[self.wanted].who == "open":
             self.send(wire.Sit(self.number(), self.wanted))
 

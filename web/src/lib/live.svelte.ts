@@ -24,6 +24,7 @@ interface Waiting {
 }
 
 export const PAUSES = [300, 1000, 2000, 4000, 5000]; // milliseconds before the next try: after an outage, all are soon back
+export const STAYED = 5000; // milliseconds at a table after which the next try comes soon again: servers in need cut us off at once
 const PATIENCE = 20000; // milliseconds without an answer after which the line counts as dead
 const NOTHING_HERE = 4404; // the server's close code for a table that is gone or cannot be opened
 const DATABASE = "database"; // the problem of a server whose database is away; it passes
@@ -57,6 +58,8 @@ export class Live {
   #waiting = new Map<number, Waiting>();
   #requests = 0;
   #tries = 0;
+  /** When we came to the table, by the clock. */
+  #arrived: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turnedAway: Problem = { code: "no-table" };
   #onComing: () => void;
@@ -132,6 +135,8 @@ export class Live {
     clearTimeout(this.#timer);
     this.#drop();
     this.link = "away";
+    if (this.#arrived !== null && Date.now() - this.#arrived > STAYED) this.#tries = 0;
+    this.#arrived = null;
     for (const [request, { message, reject }] of this.#waiting) {
       if (HARMLESS.includes(message.type)) continue;
       this.#waiting.delete(request);
@@ -180,7 +185,7 @@ export class Live {
   }
 
   #seated(table: Table): void {
-    this.#tries = 0; // a server that only says why not should not be asked all the time
+    this.#arrived ??= Date.now();
     if (this.problem?.code === DATABASE) this.problem = null;
     this.table = table;
     this.first ??= table;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../src/lib/api";
-import { Live, PAUSES } from "../../src/lib/live.svelte";
+import { Live, PAUSES, STAYED } from "../../src/lib/live.svelte";
 import { entry, FakeSocket, position, table } from "./fakes";
 
 let live: Live;
@@ -133,6 +133,23 @@ test("however long an outage was, the page is back soon after it", () => {
   const before = FakeSocket.made.length;
   FakeSocket.last.drop();
   vi.advanceTimersByTime(5000); // a table may be stuck for ten seconds after a fault has ended
+  expect(FakeSocket.made).toHaveLength(before + 1);
+});
+
+test("a server that lets us in and cuts us off at once is asked less and less often; one where we stayed, soon", () => {
+  for (const pause of PAUSES) {
+    const before = FakeSocket.made.length;
+    FakeSocket.last.come().tell(table(), position());
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(pause - 1);
+    expect(FakeSocket.made).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+  }
+  FakeSocket.last.come().tell(table(), position());
+  vi.advanceTimersByTime(STAYED + 1);
+  const before = FakeSocket.made.length;
+  FakeSocket.last.drop();
+  vi.advanceTimersByTime(PAUSES[0]);
   expect(FakeSocket.made).toHaveLength(before + 1);
 });
 
