@@ -68,12 +68,12 @@ function capital(word: string): string {
 
 /** A table as whoever has the browser sees it. */
 export function summary(kept: Kept): Table {
-  const { id, game, options, stage, hints, undo, seed, seedHash, nextTable } = kept;
+  const { id, game, options, box, stage, hints, undo, seed, seedHash, nextTable } = kept;
   return {
     type: "table",
     id,
     game,
-    options,
+    options: box ? { ...options, box } : options,
     seats: seatsOf(kept.chairs),
     stage,
     host: true,

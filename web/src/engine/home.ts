@@ -35,8 +35,8 @@ export type HomeListed = TableListed & {
 };
 
 export interface Setting {
-  /** The rules of a game and its bots. */
-  ready(game: GameName): Promise<Ready>;
+  /** The rules of a game and its bots; with components that are not those of its box. */
+  ready(game: GameName, box?: unknown): Promise<Ready>;
   database?: Database;
   /** Told when games can no longer be stored, and when they can again. */
   onProblem?: Store["onProblem"];
@@ -61,7 +61,7 @@ export interface Joined {
 export class Home {
   readonly store: Store;
   #setting: Setting;
-  #ready = new Map<GameName, Promise<Ready>>();
+  #ready = new Map<string, Promise<Ready>>();
   #tables = new Map<string, Promise<HomeTable>>();
   /** How many times as long as usual a bot's move takes. */
   #slowness = 1;
@@ -74,11 +74,12 @@ export class Home {
   // -- games --
 
   /** They load when they are first used. */
-  ready(game: GameName): Promise<Ready> {
+  ready(game: GameName, box?: unknown): Promise<Ready> {
     if (!GAMES.includes(game)) return Promise.reject(refused("options", game));
-    let found = this.#ready.get(game);
-    if (!found) this.#ready.set(game, (found = this.#setting.ready(game)));
-    found.catch(() => this.#ready.delete(game));
+    const key = box ? game + JSON.stringify(box) : game;
+    let found = this.#ready.get(key);
+    if (!found) this.#ready.set(key, (found = this.#setting.ready(game, box)));
+    found.catch(() => this.#ready.delete(key));
     return found;
   }
 
@@ -109,7 +110,7 @@ export class Home {
     const old = await this.#kept(id);
     if (old.stage !== "over") throw refused("unfinished");
     if (!(number >= 0 && number < old.log.length)) throw refused("options", `0 to ${old.log.length - 1}`);
-    const { rules } = await this.ready(old.game);
+    const { rules } = await this.ready(old.game, old.box);
     checkRules(old, rules);
     const chairs = chairsWanted(rules, seats, old.me);
     if (playersOf(chairs) !== playersOf(old.chairs)) throw refused("seats");
@@ -126,14 +127,14 @@ export class Home {
   }
 
   /** Open a game file: a finished game can be replayed, another goes on with a new seed. */
-  async open(text: string): Promise<TableMade> {
+  async open(text: string, box?: unknown): Promise<TableMade> {
     const file = read(text);
-    return this.#keep(fromFile(await this.#rulesOf(file), file));
+    return this.#keep(fromFile(await this.#rulesOf(file, box), file));
   }
 
-  async #rulesOf({ header }: GameFile): Promise<Rules> {
+  async #rulesOf({ header }: GameFile, box?: unknown): Promise<Rules> {
     if (!GAMES.includes(header.game as GameName)) throw refused("file", `there is no game ${header.game}`);
-    return (await this.ready(header.game as GameName)).rules;
+    return (await this.ready(header.game as GameName, box)).rules;
   }
 
   /** The lesson of a game file, as far as it was played; from the start if that was another file, or if that is wanted. */
@@ -164,14 +165,14 @@ export class Home {
     return Promise.all(all.map(async (kept) => listed(kept, await this.#problemOf(kept))));
   }
 
-  async #problemOf({ game, rules: version }: Kept): Promise<Refusal["problem"] | null> {
-    const { rules } = await this.ready(game);
+  async #problemOf({ game, box, rules: version }: Kept): Promise<Refusal["problem"] | null> {
+    const { rules } = await this.ready(game, box);
     return rules.version === version ? null : { code: "broken" };
   }
 
   async table(id: string): Promise<Table> {
     const kept = await this.#kept(id);
-    checkRules(kept, (await this.ready(kept.game)).rules);
+    checkRules(kept, (await this.ready(kept.game, kept.box)).rules);
     return summary(kept);
   }
 
@@ -185,7 +186,7 @@ export class Home {
   async #finished(id: string): Promise<{ kept: Kept; game: Game }> {
     const kept = await this.#kept(id);
     if (kept.stage !== "over") throw refused("unfinished");
-    return { kept, game: rebuilt((await this.ready(kept.game)).rules, kept) };
+    return { kept, game: rebuilt((await this.ready(kept.game, kept.box)).rules, kept) };
   }
 
   async replay(id: string): Promise<Replay> {
@@ -202,7 +203,7 @@ export class Home {
    * everything may be told: nobody in particular asks, and entries have the numbers of the replay. */
   async why(id: string, number: number, viewer: number | null): Promise<Reason | null> {
     const kept = await this.#kept(id);
-    const { rules, thinker } = await this.ready(kept.game);
+    const { rules, thinker } = await this.ready(kept.game, kept.box);
     checkRules(kept, rules);
     if (viewer === null && kept.stage !== "over") throw refused("unfinished");
     const game = rebuilt(rules, kept);
@@ -269,7 +270,7 @@ export class Home {
   async #open(id: string): Promise<HomeTable> {
     const kept = await this.store.load(id);
     if (!kept) throw refused("no-table", id);
-    const { rules, thinker } = await this.ready(kept.game);
+    const { rules, thinker } = await this.ready(kept.game, kept.box);
     const seconds = this.#setting.botSeconds ?? rules.about.game.bot_seconds;
     const slowness = () => this.#slowness;
     const services: Services = {

@@ -24,6 +24,8 @@ export interface Kept {
   /** The lines of the game file that say how it is played. */
   header: Record<string, string>;
   options: Record<string, any>;
+  /** Components that are not those of the game's box. */
+  box?: unknown;
   chairs: Chair[];
   /** The name of whoever has this browser. */
   me: string;

@@ -38,6 +38,7 @@ function keptOf(game: Game, terms: Terms, seed: Pick<Kept, "seed" | "seedHash" |
     game: rules.name as GameName,
     rules: rules.version,
     header: fileOf(game).header,
+    box: rules.box,
     nextTable: null,
     ...terms,
     ...seed,

@@ -58,9 +58,11 @@ const hiring = (size: number) => new Crew(size, typeof Worker === "undefined" ? 
 const crew = hiring(coresHere());
 let opened: Home | null = null;
 
-async function ready(game: GameName): Promise<Ready> {
-  const rules = await Rules.open(await engine(game));
-  return { rules, thinker: new Bots(rules, await engine(game), crew.of(game, await growerOf(game))) };
+/** Only Streets can have components that are not those of its box. */
+async function ready(game: GameName, box?: unknown): Promise<Ready> {
+  const its = box ? withTiles(await engine(game), box as Row[]) : await engine(game);
+  const rules = await Rules.open(its);
+  return { rules, thinker: new Bots(rules, its, crew.of(game, await growerOf(game))) };
 }
 
 /** Tables at home; a thread that only grows trees has none. */
@@ -78,15 +80,9 @@ async function standing(game: GameName): Promise<Ready & { standings: Standings 
   return { rules, thinker, standings: standings.get(rules)! };
 }
 
-let own: { tiles: string; rules: Promise<Rules> } | null = null;
-
 /** The rules of Streets for a pad, which may have tiles of its own. */
 async function rulesFor(tiles: Row[] | null): Promise<Rules> {
-  if (!tiles) return (await home().ready("streets")).rules;
-  const key = JSON.stringify(tiles);
-  if (own?.tiles !== key)
-    own = { tiles: key, rules: engine("streets").then((its) => Rules.open(withTiles(its, tiles))) };
-  return own.rules;
+  return (await home().ready("streets", tiles ?? undefined)).rules;
 }
 
 /** Analyse for a page until that is done, or until the page says a word. All cores work, and rest afterwards. */
@@ -140,7 +136,7 @@ answer(self as unknown as Line, {
   replay: (_, id) => home().replay(id),
   whatIf: (_, id, wanted) => home().whatIf(id, wanted),
   file: (_, id) => home().file(id),
-  open: (_, text) => home().open(text),
+  open: (_, text, box) => home().open(text, box ?? undefined),
   pose: (_, game, text, moves) => home().pose(game, text, moves),
   remove: (_, id) => home().remove(id),
   why: (_, id, number, viewer) => home().why(id, number, viewer),

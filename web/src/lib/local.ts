@@ -186,7 +186,7 @@ export const local = {
   /** The game file, also of a game that is not over or that today's rules cannot read. */
   file: (id: string) => ask<string>("file", id),
   /** A game file: finished, it can be replayed; otherwise it goes on. */
-  open: (text: string) => askForGame("open", text),
+  open: (text: string, box: unknown = null) => askForGame("open", text, box),
   remove: (id: string) => ask<void>("remove", id),
   /** Why somebody made a move, as a seat may know; nobody in particular of a finished game. */
   why: (id: string, number: number, viewer: number | null) => ask<Reason | null>("why", id, number, viewer),

@@ -6,10 +6,13 @@ import type { Sounds } from "../lib/sounds";
 import { say } from "../lib/words.svelte";
 import type { StreetsBox } from "../wire";
 import { moment } from "./moment";
+import type { Row } from "./tiles/rows";
 import Picture from "./Picture.svelte";
 
-function box(edition?: string): Promise<StreetsBox> {
-  return local.box("streets", edition ? { edition } : {});
+/** The box, with the tiles of a set of one's own. */
+async function box(edition?: string, tiles?: Row[]): Promise<StreetsBox> {
+  const printed = await local.box<StreetsBox>("streets", edition ? { edition } : {});
+  return tiles ? (await import("./tiles/box")).boxWith(printed, tiles, edition) : printed;
 }
 
 export const game: Game = {
@@ -24,7 +27,7 @@ export const game: Game = {
     F: "help-streets-fit",
     "+ −": "help-streets-zoom",
   },
-  async kit({ edition }) {
+  async kit({ edition, box: tiles }) {
     const [board, postcard, skyline, counted, { tally }, status, telling, describing, found] = await Promise.all([
       import("./StreetsTable.svelte"),
       import("./city/Postcard.svelte"),
@@ -34,7 +37,7 @@ export const game: Game = {
       import("./status"),
       import("./telling"),
       import("./describe"),
-      box(edition),
+      box(edition, tiles),
     ]);
     const told = { ...telling, continues: telling.CONTINUES, untold: ["top"], turn: "turn", moment };
     const sounds: Sounds = {

@@ -1,9 +1,11 @@
 // @vitest-environment node
 // Tiles of one's own: read as the command reads a tile file, and played with by the same rules.
 import { beforeAll, expect, test } from "vitest";
+import { read, replay } from "../../src/engine/file";
 import { Rules } from "../../src/engine/rules";
+import { begunPad, fileOfPad, tell } from "../../src/streets/score/pad";
 import { withTiles, digestOf } from "../../src/streets/tiles/engine";
-import { faceOf, fileOfRows, HOUSE, inPlace, rowsIn, wrongIn, type Row } from "../../src/streets/tiles/rows";
+import { faceOf, idOf, fileOfRows, HOUSE, inPlace, rowsIn, wrongIn, type Row } from "../../src/streets/tiles/rows";
 import { engine } from "../engine/engines";
 
 let house: Rules;
@@ -62,4 +64,19 @@ test("a set has as many tiles of each back as the house's, and no two of a name"
   expect(inPlace([...HOUSE].reverse()).map(({ back, players }) => [back, players])).toEqual(
     HOUSE.map(({ back, players }) => [back, players]),
   );
+});
+
+test("a tile of one's own pays what is printed on it, and its game can be replayed with it", async () => {
+  const rules = await Rules.open(withTiles(await engine("streets"), withOwn()));
+  const begun = begunPad(rules, { players: 2, first: 1 }, ["Ann", "Bob"], withOwn());
+  expect(begun.deal).toContain("café-21");
+  expect(begun.deal).not.toContain(idOf(HOUSE[0].name));
+  const held = tell(rules, begun, "café-21");
+  const built = tell(rules, held.pad, null, [0, held.position.decision!.moves[0]]);
+  const worth: any = (built.found as any).buildings.find(({ tile }: any) => tile === "café-21");
+  expect(worth.events[0]).toMatchObject({ event: "valued", kind: "set", price: 7, depicted: ["tourist", "hipster"] });
+  const file = read(fileOfPad(rules, built.pad));
+  expect(file.header.tiles).toBe(digestOf(withOwn(), house.about));
+  expect(replay(rules, file).scores).toEqual(built.position.scores);
+  expect(() => replay(house, file)).toThrow("tiles");
 });

@@ -86,7 +86,7 @@ export class Keeping {
   /** The finished game as one that was played at home; its id. */
   async finished(): Promise<string> {
     const { pad } = this.told!;
-    this.#table ??= (await local.open(await local.scorePad.file(pad))).id;
+    this.#table ??= (await local.open(await local.scorePad.file(pad), pad.tiles)).id;
     this.#keep();
     return this.#table;
   }

@@ -36,7 +36,7 @@ export function withTiles(engine: Engine, rows: Row[]): Engine {
     const printed = placed.map((row) => faceOf(row, edition ?? boxes[0][0].edition));
     printed.forEach((face, i) => printTile(record, about, from + i, face));
   };
-  return { ...engine, about, print };
+  return { ...engine, about, own: { box: rows, print } };
 }
 
 function printTile(record: DataView, { layouts, words }: Description, number: number, face: TileFace): void {

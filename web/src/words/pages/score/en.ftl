@@ -32,5 +32,4 @@ pad-tiles = Which tiles?
 pad-tiles-house = Ours
 pad-tiles-own = Your own
 pad-tiles-edit = Look at your tiles
-pad-file = Save the game as a file
 pad-tiles-none = The tiles in your box are different? Write them down.

@@ -32,5 +32,4 @@ pad-tiles = Какие постройки?
 pad-tiles-house = Наши
 pad-tiles-own = Свои
 pad-tiles-edit = Посмотреть свои постройки
-pad-file = Сохранить игру в файл
 pad-tiles-none = В вашей коробке другие постройки? Запишите их.
