@@ -4,7 +4,7 @@ import { refused } from "../lib/refusal";
 import type { FormFault } from "./filling";
 import type { Fault as Impossible } from "../wire";
 import { Game, type Beginning } from "./game";
-import type { Options, Rules, State } from "./rules";
+import type { Foreseen, Options, Rules, State } from "./rules";
 
 /** A position as people write it: the JSON of `citywright inspect`. */
 export type Sketch = Record<string, any>;
@@ -30,4 +30,18 @@ export function gameFrom(rules: Rules, position: Sketch, beginning: Beginning = 
 /** A game as it stands, as people write it: all hands face up. */
 export function sketchOf({ rules, state, options, names }: Game): Sketch {
   return rules.sketch(state, options, names);
+}
+
+/** What a move would bring in a position, where nothing is played on by itself. */
+export function tried(rules: Rules, position: Sketch, seat: number, text: string): Foreseen {
+  const { faults, state } = rules.layOut(position);
+  if (faults.length) throw refused("position", faults.map(({ fault }) => fault).join(", "));
+  return foreseen(rules, state, seat, text);
+}
+
+/** What a move would bring, as far as its seat can foresee. */
+export function foreseen(rules: Rules, state: State, seat: number, text: string): Foreseen {
+  const move = rules.legal(state, seat).find((each) => rules.text(each) === text);
+  if (move === undefined) throw refused("illegal", text);
+  return rules.foresee(state, seat, move);
 }

@@ -1,6 +1,5 @@
 // The thread in which tables at home live. Others of the same file grow trees for it.
 
-import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
 import { begunPad, fileOfPad, foreseenOn, tell, type Pad } from "../streets/score/pad";
 import { Analysis } from "./analysis";
@@ -14,8 +13,9 @@ import { Home, type Ready } from "./home";
 import { DecisionJudge, type Judge, type Sight, type Task } from "./judging";
 import { engineOf, type Engine, type ReadFile } from "./machine";
 import { joinBy } from "./port";
+import { foreseen, tried } from "./position";
 import type { Analysed } from "./reviews";
-import { Rules, type Foreseen, type State } from "./rules";
+import { Rules, type State } from "./rules";
 import { Standings, type Line as Played } from "./standing";
 import { TreeGrower, treeSize, type Search } from "./trees";
 
@@ -114,12 +114,6 @@ async function believed<T>(game: GameName, state: string, ask: (ready: Ready, st
   return await ask(ready, record);
 }
 
-function foreseen(rules: Rules, state: State, seat: number, text: string): Foreseen {
-  const move = rules.legal(state, seat).find((each) => rules.text(each) === text);
-  if (move === undefined) throw new Refusal({ code: "illegal", detail: text });
-  return rules.foresee(state, seat, move);
-}
-
 /** The bytes of a record as the server sends it. */
 async function inflated(state: string): Promise<State> {
   const packed = Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0));
@@ -155,6 +149,8 @@ answer(self as unknown as Line, {
     home().playOn((await standing(line.game)).standings.game(line), seats, me),
   lineFile: async (_, line: Played) => (await standing(line.game)).standings.file(line),
   analyse: (_, what, simulations, port) => analyse(what, simulations, port),
+  tried: async (_, game: GameName, position, seat, move) =>
+    tried((await home().ready(game)).rules, position, seat, move),
   layOut: async (_, game: GameName, position) => (await standing(game)).standings.layOut(position),
   sketched: async (_, line: Played) => (await standing(line.game)).standings.sketch(line),
   stand: async (_, line: Played, eyes, seat) => (await standing(line.game)).standings.stand(line, eyes, seat),

@@ -213,6 +213,9 @@ export const local = {
   layOut: (game: GameName, position: Sketch) => ask<LaidOut>("layOut", game, position),
   /** The position that a line of moves leads to, as people write it. */
   sketched: (line: Line) => ask<Sketch>("sketched", line),
+  /** What a move would bring in such a position; refused ("position", "illegal") if it or the move is impossible. */
+  tried: (game: GameName, position: Sketch, seat: number, move: string) =>
+    ask<Foreseen>("tried", game, position, seat, move),
   /** The position that a line of moves leads to. Where several are to decide, `seat` is the one whose choice is offered. */
   stand: (line: Line, eyes: Eyes, seat?: number) => ask<Standing>("stand", line, eyes, seat),
   /** What a move would bring there. */

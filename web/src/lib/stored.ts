@@ -17,3 +17,11 @@ export function remember(key: string, value: string, where: Where = "localStorag
     // It is simply not remembered.
   }
 }
+
+export function forget(key: string, where: Where = "localStorage"): void {
+  try {
+    globalThis[where].removeItem(key);
+  } catch {
+    // Nothing is remembered anyway.
+  }
+}

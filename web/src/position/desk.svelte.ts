@@ -25,9 +25,11 @@ export class Desk {
   constructor(
     readonly game: GameName,
     readonly editor: Editor,
+    /** Under which the browser keeps it. */
+    key = `position-${game}`,
   ) {
-    this.#history = recalled(game, editor) ?? beginning(editor.empty);
-    $effect(() => remember(key(game), JSON.stringify(this.#history)));
+    this.#history = recalled(key, editor) ?? beginning(editor.empty);
+    $effect(() => remember(key, JSON.stringify(this.#history)));
     $effect(() => void this.#check(this.sketch));
   }
 
@@ -73,11 +75,9 @@ export class Desk {
   }
 }
 
-const key = (game: GameName) => `position-${game}`;
-
-function recalled(game: GameName, editor: Editor): History<Sketch> | null {
+function recalled(key: string, editor: Editor): History<Sketch> | null {
   try {
-    const kept: History<Sketch> = JSON.parse(recall(key(game)) ?? "null");
+    const kept: History<Sketch> = JSON.parse(recall(key) ?? "null");
     return kept?.past && kept.future && editor.read(kept.now) ? kept : null;
   } catch {
     return null;

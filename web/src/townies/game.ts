@@ -3,6 +3,7 @@
 import type { Game } from "../lib/games";
 import { local } from "../lib/local";
 import type { Sounds } from "../lib/sounds";
+import { loadWords } from "../lib/words.svelte";
 import type { TowniesBox } from "../wire";
 import type { View } from "./view";
 import { moment } from "./moment";
@@ -56,7 +57,11 @@ export const game: Game = {
     };
   },
   quiz: async () => (await import("./quiz")).quiz,
-  scorePad: async () => (await import("./score/ScorePad.svelte")).default,
+  editor: async () => (await import("./position")).editorOf(await box()),
+  async scorePad() {
+    const [pad] = await Promise.all([import("./score/ScorePad.svelte"), loadWords("position")]);
+    return pad.default;
+  },
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);
     return { Pictures: drawn.default, box: found };

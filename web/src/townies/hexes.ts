@@ -7,6 +7,8 @@ export type Cell = [number, number];
 
 export const SIDE = 20;
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
+/** Room around the map for its shores. */
+export const MARGIN = 9;
 /** The neighbour across each side; side `i` lies between corners `i` and `i + 1`, clockwise from the right. */
 export const WAYS: Cell[] = [
   [1, 0],

@@ -3,7 +3,7 @@
 import type { Point } from "./hexes";
 import type { Placing } from "./placing.svelte";
 
-const DIRECTIONS: Record<string, Point> = {
+export const DIRECTIONS: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],

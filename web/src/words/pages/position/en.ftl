@@ -96,3 +96,37 @@ position-streets-lifted = Lifted, about to be built
 position-streets-gone = Out of the game
 position-streets-discarded = Discarded
 position-streets-covered = Covered
+
+## Setting up a position of Townies, and filling in a score sheet
+
+filling-whose = Sheets
+filling-map = Sheet of { $seat }. Arrow keys go from space to space, Enter draws, Delete rubs out. Numbers choose a marker, the letters from Q on what to draw.
+filling-empty = { $space } empty
+filling-markers = Markers
+filling-pieces = What to draw
+filling-fill = colour
+filling-rubber = rubber
+filling-circles = Points of objects
+filling-circle = Circle { $n }: { $points }
+filling-circled = marked by a shape
+filling-circle-write = Points in circle { $n }
+filling-circle-empty = Empty it
+filling-done = Done
+filling-tab-points = Points
+filling-tab-game = Game
+filling-players = Players
+filling-name = Name of player { $n }
+filling-start = First marker
+filling-stars = Stars
+filling-soil = Points from soil
+filling-round = Round
+filling-rolled = The dice have been rolled
+filling-die-object = White die
+filling-die-shape = Black die
+filling-mode-about = The goals and cards above count, whatever is chosen here.
+filling-object = object
+filling-worth-now = Drawn now, it would score { $points }.
+filling-misplaced = It cannot have been drawn here: nothing that it needs is beside it.
+filling-circle-alone = Circle { $n }, its object is not on the sheet
+filling-no-objects = No object has been drawn yet.
+filling-no-points = Goals and sums come back when nothing is impossible.

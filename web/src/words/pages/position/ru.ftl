@@ -97,3 +97,37 @@ position-streets-lifted = Взята из стопки и сейчас буде�
 position-streets-gone = Вне игры
 position-streets-discarded = Сброшены
 position-streets-covered = Накрыты
+
+## Позиция «Горожан» и лист подсчёта
+
+filling-whose = Листы
+filling-map = Лист: { $seat }. Стрелки ведут от поля к полю, Enter рисует, Delete стирает. Цифры выбирают маркер, буквы от Q — что рисовать.
+filling-empty = { $space } пусто
+filling-markers = Маркеры
+filling-pieces = Что рисовать
+filling-fill = цвет
+filling-rubber = ластик
+filling-circles = Очки за объекты
+filling-circle = Кружок { $n }: { $points }
+filling-circled = отмечен фигурой
+filling-circle-write = Очки в кружке { $n }
+filling-circle-empty = Очистить
+filling-done = Готово
+filling-tab-points = Очки
+filling-tab-game = Игра
+filling-players = Игроки
+filling-name = Имя игрока { $n }
+filling-start = Первый маркер
+filling-stars = Звёзды
+filling-soil = Очки за почву
+filling-round = Раунд
+filling-rolled = Кубики брошены
+filling-die-object = Белый кубик
+filling-die-shape = Чёрный кубик
+filling-mode-about = Считаются цели и карта, выбранные выше, что бы ни стояло здесь.
+filling-object = объект
+filling-worth-now = Сейчас он принёс бы { $points }.
+filling-misplaced = Здесь его нельзя было нарисовать: рядом нет того, что ему нужно.
+filling-circle-alone = Кружок { $n }: его объекта нет на листе
+filling-no-objects = Объектов пока нет.
+filling-no-points = Цели и суммы появятся, когда не останется невозможного.

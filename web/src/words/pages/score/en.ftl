@@ -1,5 +1,4 @@
 score-title = Score pad: { $game }
-score-soon = Coming soon
 
 # Streets
 pad-lead = You play with the real box, and this page keeps the score. Tell it which tile is laid where: it works out who is paid, who moves and who wins, even without a network.
@@ -33,3 +32,20 @@ pad-tiles-house = Ours
 pad-tiles-own = Your own
 pad-tiles-edit = Look at your tiles
 pad-tiles-none = The tiles in your box are different? Write them down.
+
+## Score sheets of Townies
+
+score-townies = Score sheet
+score-townies-lead = You play with paper and pens, and this page adds up. Copy each sheet at the end, or draw along as you play: an object is counted when you draw it. Everything stays in this browser, and no network is needed.
+score-townies-new = New score sheet
+score-townies-kept = Your score sheets
+score-townies-remove = Remove the sheet of { $names }
+score-townies-all = All score sheets
+score-townies-status = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-townies-fill = Fill in the sheets
+score-townies-finish = Who has won?
+score-townies-not-over = By the rules the game is not over: nobody has filled nine circles. The places go by points alone.
+score-townies-look = Back to the sheets
