@@ -12,14 +12,8 @@ export interface Engine {
   code: WebAssembly.Module;
   /** The bytes that a block begins with, if there are any. */
   content: (block: string) => Promise<Uint8Array | null>;
-  /** Components that are not those of the box. */
-  own?: Own;
-}
-
-/** Components of one's own, and how they are written into the record of a game that begins. */
-export interface Own {
-  box: unknown;
-  print: (start: Uint8Array, options: Record<string, any>) => void;
+  /** Components that are not those of the game's box. */
+  box?: unknown;
 }
 
 /** Reads one of the engine's files by name; null if there is none. */

@@ -5,7 +5,7 @@ import { Refusal } from "../lib/refusal";
 import type { Event, Found, Prospect, View } from "../wire";
 import type { Description } from "./description";
 import { fill } from "./filling";
-import { Machine, type Engine, type Own } from "./machine";
+import { Machine, type Engine } from "./machine";
 import { MoveTexts } from "./moves";
 import { numbersOf, valueOf, withDefaults, type Options } from "./options";
 import type { Fault, Laid, Sketch } from "./position";
@@ -45,7 +45,8 @@ export class Rules {
   readonly version: string;
   /** The actor for chance. */
   readonly chance: number;
-  #own: Own | undefined;
+  /** Components that are not those of the game's box; undefined if they are. */
+  readonly box: unknown;
   #texts: MoveTexts;
   #reading: Reading;
   #faults: Reading;
@@ -58,7 +59,7 @@ export class Rules {
   }
 
   private constructor(engine: Engine) {
-    this.#own = engine.own;
+    this.box = engine.box;
     this.machine = new Machine(engine);
     this.about = engine.about;
     ({ name: this.name, rules: this.version, chance: this.chance } = this.about.game);
@@ -66,11 +67,6 @@ export class Rules {
     const { faults: events } = this.about;
     this.#reading = new Reading(this.about, (move) => this.text(move));
     this.#faults = new Reading({ ...this.about, events }, (move) => this.text(move));
-  }
-
-  /** Components that are not those of the game's box; undefined if they are. */
-  get box(): unknown {
-    return this.#own?.box;
   }
 
   /** Put a state where all functions find it, and call one of them. */
@@ -88,9 +84,7 @@ export class Rules {
     this.#agree(options);
     if (!this.machine.call("is_possible")) throw new Refusal({ code: "options", detail: "these do not go together" });
     this.machine.call("begin");
-    const start = this.machine.copy("start");
-    this.#own?.print(start, options);
-    return start;
+    return this.machine.copy("start");
   }
 
   /** The same options, with every value filled in. */

@@ -38,6 +38,25 @@ test("printed into a record, the house tiles change nothing", async () => {
   }
 });
 
+test("a position may have tiles of one's own", async () => {
+  const own = await Rules.open(withTiles(await engine("streets"), withOwn()));
+  const { id } = faceOf(OWN, "ru");
+  const building = { tile: id, at: [0, 0], facing: "S", owner: 0, people: { tourist: 2 } };
+  const position = {
+    edition: "ru",
+    difficulty: "easy",
+    seats: [{ hand: ["car-park"] }, {}],
+    city: [building],
+    top: "oyster-bar",
+  };
+  const { faults, state, options } = own.layOut(position);
+  expect(faults).toEqual([]);
+  expect((own.view(state, 0) as any).city[0]).toMatchObject({ tile: id, people: { tourist: 2 } });
+  expect(own.sketch(state, options, [])).toMatchObject({ top: "oyster-bar" });
+  expect(own.layOut({ ...position, top: id }).faults).toMatchObject([{ fault: "tile-twice", tile: id }]);
+  expect(own.layOut({ ...position, top: HOUSE[0].name }).faults).toMatchObject([{ fault: "name" }]);
+});
+
 test("a file is read as it is written", () => {
   const { rows, wrong } = rowsIn(fileOfRows(withOwn()));
   expect(wrong).toBeNull();

@@ -1,5 +1,5 @@
-// The engine of Streets with other tiles in its box. A game's record has all that is printed on its tiles, so they are
-// written there at the beginning; the rules are the same.
+// The engine of Streets with other tiles in its box. Every game begins with a record that has all that is printed on its
+// tiles; it is one of the box's pieces, so they are written there. The rules are the same.
 
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
@@ -29,14 +29,25 @@ export function withTiles(engine: Engine, rows: Row[]): Engine {
       tiles: [...words.tiles.slice(0, from), ...faces.map(({ id }) => id)],
       valuations: [...words.valuations.slice(0, from), ...faces.map(({ kind }) => kind)],
       depicted: [...words.depicted.slice(0, from), ...faces.map(({ depicted }) => depicted)],
+      tops: [...words.tops.slice(0, words.colours.length + START.length), ...faces.map(({ id }) => id)],
     },
   };
-  const print = (start: Uint8Array, { edition }: Record<string, any>) => {
-    const record = new DataView(start.buffer, start.byteOffset);
-    const printed = placed.map((row) => faceOf(row, edition ?? boxes[0][0].edition));
-    printed.forEach((face, i) => printTile(record, about, from + i, face));
+  const content = async (block: string) => {
+    const bytes = await engine.content(block);
+    return block === "pieces" ? printed(bytes!, about, placed) : bytes;
   };
-  return { ...engine, about, own: { box: rows, print } };
+  return { ...engine, about, content, box: rows };
+}
+
+/** The pieces with these tiles. They begin with the record of each edition. */
+function printed(pieces: Uint8Array, about: Description, rows: Row[]): Uint8Array {
+  const bytes = pieces.slice();
+  const size = about.blocks.state.bytes;
+  about.words.editions.forEach((edition, i) => {
+    const record = new DataView(bytes.buffer, bytes.byteOffset + i * size);
+    rows.forEach((row, tile) => printTile(record, about, START.length + 1 + tile, faceOf(row, edition)));
+  });
+  return bytes;
 }
 
 function printTile(record: DataView, { layouts, words }: Description, number: number, face: TileFace): void {
