@@ -9,4 +9,5 @@ export interface Study {
 export const STUDIES: Study[] = [
   { name: "analyse", each: false },
   { name: "explore", each: true },
+  { name: "score", each: true },
 ];
