@@ -114,15 +114,17 @@ export class Home {
     checkRules(old, rules);
     const chairs = chairsWanted(rules, seats, old.me);
     if (playersOf(chairs) !== playersOf(old.chairs)) throw refused("seats");
-    const { options, me, log } = old;
-    return this.#keep(newTable(rules, { options, chairs, me, hints: true, undo: true }, log.slice(0, number)));
+    const { options, position, me, log } = old;
+    const terms = { options, position, chairs, me, hints: true, undo: true };
+    return this.#keep(newTable(rules, terms, log.slice(0, number)));
   }
 
   /** A table that goes on from where a game stands, with a new seed. */
   async playOn(game: Game, seats: SeatWanted[], me: string): Promise<TableMade> {
     const chairs = chairsWanted(game.rules, seats, me);
     if (playersOf(chairs) !== game.options.players) throw refused("seats");
-    const terms = { options: game.options, chairs, me, hints: true, undo: true };
+    const { options, position } = game;
+    const terms = { options, position: position ?? undefined, chairs, me, hints: true, undo: true };
     return this.#keep(newTable(game.rules, terms, linesOf(game)));
   }
 

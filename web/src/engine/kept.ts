@@ -3,6 +3,7 @@
 
 import { openDB, type IDBPDatabase } from "idb";
 import { Refusal } from "../lib/refusal";
+import type { Sketch } from "./position";
 import type { GameName, Problem, Seat } from "../wire";
 import type { Row } from "./analysis";
 import { PREFIX } from "./chairs";
@@ -26,6 +27,8 @@ export interface Kept {
   options: Record<string, any>;
   /** Components that are not those of the game's box. */
   box?: unknown;
+  /** The position that it began from, if it did. */
+  position?: Sketch;
   chairs: Chair[];
   /** The name of whoever has this browser. */
   me: string;

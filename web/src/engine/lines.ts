@@ -4,6 +4,7 @@ import { Refusal } from "../lib/refusal";
 import { playersOf } from "./chairs";
 import { Game } from "./game";
 import type { Kept, Line } from "./kept";
+import { gameFrom } from "./position";
 import type { Rules } from "./rules";
 
 export function linesOf({ log, rules }: Game): Line[] {
@@ -20,9 +21,13 @@ export function rebuilt(rules: Rules, kept: Kept): Game {
 }
 
 /** The game before its first line. */
-export function begun(rules: Rules, { options, chairs, seed }: Pick<Kept, "options" | "chairs" | "seed">): Game {
-  const names = chairs.map(({ name }) => name);
-  return new Game(rules, { ...options, players: playersOf(chairs) }, { names, seed: seed ?? "", carryOn: false });
+export function begun(
+  rules: Rules,
+  { options, position, chairs, seed }: Pick<Kept, "options" | "position" | "chairs" | "seed">,
+): Game {
+  const beginning = { names: chairs.map(({ name }) => name), seed: seed ?? "", carryOn: false };
+  if (position) return gameFrom(rules, position, beginning);
+  return new Game(rules, { ...options, players: playersOf(chairs) }, beginning);
 }
 
 /** Make the move of a line; drawn: chance must say the same by the seed. */

@@ -15,17 +15,21 @@ import { standing } from "./table";
 
 const HUMAN = "human"; // in a game file: whoever is not a bot
 
-type Terms = Pick<Kept, "options" | "chairs" | "me" | "hints" | "undo">;
+type Terms = Pick<Kept, "options" | "position" | "chairs" | "me" | "hints" | "undo">;
 
 /** A table with an id and a seed that nobody can guess. */
-export function newTable(rules: Rules, { options, chairs, me, hints, undo }: Terms, beginning: Kept["log"] = []): Kept {
+export function newTable(
+  rules: Rules,
+  { options, position, chairs, me, hints, undo }: Terms,
+  beginning: Kept["log"] = [],
+): Kept {
   const { players: _, ...all } = withDefaults(rules.about.options, { ...options, players: playersOf(chairs) });
   const seed = newSeed();
-  const game = begun(rules, { options: all, chairs, seed });
+  const game = begun(rules, { options: all, position, chairs, seed });
   for (const line of beginning) follow(game, line);
   game.carryOn();
   if (game.isOver) throw new Refusal({ code: "over" });
-  const terms = { options: all, chairs: structuredClone(chairs), me, hints, undo };
+  const terms = { options: all, position, chairs: structuredClone(chairs), me, hints, undo };
   return keptOf(game, terms, { seed, seedHash: hashOf(seed), from: beginning.length });
 }
 
@@ -52,7 +56,8 @@ export function fromFile(rules: Rules, file: GameFile): Kept {
   const { header } = file;
   const chairs = chairsIn(rules, game, header.controllers?.split(" ") ?? []);
   const { players: _, ...options } = withDefaults(rules.about.options, game.options);
-  const terms = { options, chairs, me: chairs.find(({ who }) => who === "person")!.name, hints: true, undo: true };
+  const me = chairs.find(({ who }) => who === "person")!.name;
+  const terms = { options, position: game.position ?? undefined, chairs, me, hints: true, undo: true };
   if (!game.isOver) return newTable(rules, terms, linesOf(game));
   const { seed } = game;
   const seedHash = header["seed-hash"] ?? (seed === null ? "" : hashOf(seed));

@@ -8,6 +8,8 @@ import { BEGINNING, type Move, type Study } from "./study";
 import * as tree from "./variations";
 import { say } from "./words.svelte";
 
+const nameIn = ({ name }: { name?: string }) => name ?? "";
+
 /** How chance moves: by the seed of the study, or as its reader chooses. */
 export type Draws = "drawn" | "chosen";
 const STORED = "explore-draws";
@@ -50,12 +52,12 @@ export class Exploring {
   /** Everybody is whoever explores. Who has no name is called by the number of the seat. */
   #seats(): Seat[] {
     const { start } = this.study;
-    const own = "position" in start || start.names;
+    const own: string[] | undefined = "position" in start ? start.position.seats?.map(nameIn) : start.names;
     const { names = [], options } = this.standing ?? {};
     return names.map((name, i) => {
       const isAutoma = i >= options!.players;
       return {
-        name: own || isAutoma ? name : say("explore-player", { n: i + 1 }),
+        name: own?.[i] || isAutoma ? name : say("explore-player", { n: i + 1 }),
         who: isAutoma ? "automa" : "person",
         level: null,
         mine: !isAutoma,

@@ -49,8 +49,11 @@ async function ofGame(text: string, number: number | null): Promise<Study> {
   const made = moves.map(([by, move]): [number | null, string] => [by === "chance" ? null : Number(by) - 1, move]);
   const { options, names, position } = await local.stand({ game, start: { header }, moves: made }, "all");
   const chosen = position.log.filter(({ forced }) => !forced);
-  const own = header.names ? { names } : {};
-  const study = newStudy(game, { options, ...own, ...(header.seed && { seed: header.seed }) });
+  const seed = header.seed && { seed: header.seed };
+  const begun = header.position
+    ? { position: JSON.parse(header.position) }
+    : { options, ...(header.names && { names }) };
+  const study = newStudy(game, { ...begun, ...seed });
   const [whole] = played(
     study,
     BEGINNING,

@@ -121,12 +121,17 @@ const isNumber = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 function startIn(data: Data): Begun {
-  const { options, names, seed } = data;
+  const { position, options, names, seed } = data;
+  if (seed !== undefined && typeof seed !== "string") throw wrong("'seed' should be a text");
+  const seeded = seed === undefined ? {} : { seed };
+  if (position !== undefined) {
+    if (!isObject(position)) throw wrong("'position' should be an object");
+    return { position, ...seeded };
+  }
   if (!isObject(options) || !Number.isInteger(options.players)) throw wrong("'options' should say how many 'players'");
   if (names !== undefined && !(Array.isArray(names) && names.every((name) => typeof name === "string")))
     throw wrong("'names' should be a list of names");
-  if (seed !== undefined && typeof seed !== "string") throw wrong("'seed' should be a text");
-  return { options: options as { players: number }, ...(names && { names }), ...(seed !== undefined && { seed }) };
+  return { options: options as { players: number }, ...(names && { names }), ...seeded };
 }
 
 function readMove(said: unknown, i: number): Move {

@@ -449,3 +449,4 @@ problem-storage = This browser cannot store the game: its storage is full or swi
 problem-file = This file cannot be opened: it is not a complete game file, or was written with other rules.
 problem-line = These moves cannot be played: they are damaged, or were made with other rules.
 problem-study = This is not a study that this page can read: it is damaged, or was made by a newer version.
+problem-position = This position cannot come about in the game.

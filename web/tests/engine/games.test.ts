@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Bots } from "../../src/engine/bots";
 import type { Home, Ready } from "../../src/engine/home";
 import { Rules } from "../../src/engine/rules";
+import { sketchOf } from "../../src/engine/position";
 import { Standings, type Line } from "../../src/engine/standing";
 import { TreeGrower } from "../../src/engine/trees";
 import { GAMES, type GameName, type SeatWanted } from "../../src/wire";
@@ -85,6 +86,22 @@ test.each(GAMES)("%s goes on at a table from where a line of moves leads", async
   await play(me, [1]);
   expect(me.table.seats.map(({ name }) => name)).toContain("Ann");
   await expect(home.playOn(standings.game(line), [ME], "Ann")).rejects.toMatchObject({ problem: { code: "seats" } });
+});
+
+test.each(GAMES)("%s goes on at a table from a position, which its file tells", async (game) => {
+  const { rules } = await home.ready(game);
+  const standings = new Standings(rules);
+  const dealt: Line = { game, start: { options: { players: 2 }, seed: "7" }, moves: [] };
+  const there = standings.game({ ...dealt, moves: standings.stand(dealt, "all").chance!.drawn });
+  const line: Line = { game, start: { position: sketchOf(there) }, moves: [] };
+  const { id } = await home.playOn(standings.game(line), [bot("casual"), ME], "Ann");
+  const me = await FakeBrowser.at(home, id);
+  await play(me, [1]);
+  me.leave();
+  const again = await home.open(await home.file(id));
+  expect((await home.replay(again.id)).frames.at(-1)!.scores).toEqual(me.position.scores);
+  const other = await home.whatIf(id, { number: 3, seats: [bot("casual"), ME] });
+  expect((await FakeBrowser.at(tab({ ready }), other.id)).log.slice(0, 3)).toEqual(me.log.slice(0, 3));
 });
 
 test.each(GAMES)("%s alone", { timeout: 120_000 }, async (game) => {

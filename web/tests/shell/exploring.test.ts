@@ -1,5 +1,6 @@
 // A study with the real engine behind it.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sketchOf } from "../../src/engine/position";
 import { Rules } from "../../src/engine/rules";
 import { Standings } from "../../src/engine/standing";
 import { Exploring } from "../../src/lib/exploring.svelte";
@@ -102,6 +103,20 @@ test.each(GAMES)("%s: a line is saved as a game file, which opens as a study", a
   expect(study.moves.map(({ made }) => made)).toEqual(exploring.path.map(({ made }) => made));
   expect((await explore(study)).position!.view).toEqual(exploring.position!.view);
   expect(await ofFile(toFile(exploring.study))).toEqual(exploring.study);
+});
+
+test.each(GAMES)("%s: a study begins with a position, where players have names or numbers", async (game) => {
+  const { study, at } = await fresh(game);
+  const position = sketchOf(standings[game].game(lineTo(study, at)));
+  position.seats[1].name = "Бен";
+  delete position.seats[0].name;
+  const exploring = await explore(newStudy(game, { position }));
+  expect(exploring.names).toEqual(["Player 1", "Бен"]);
+  await exploring.choose(exploring.position!.decision!.moves[0]);
+  expect(await ofFile(standings[game].file(lineTo(exploring.study, exploring.at)))).toMatchObject({
+    start: { position },
+    moves: exploring.path.map(({ made }) => ({ made })),
+  });
 });
 
 test("a study with a wrong move is refused", async () => {

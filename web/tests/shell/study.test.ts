@@ -41,6 +41,11 @@ test("a study is written as moves in a list, and read again", () => {
   expect(fromFile(toFile(tried()))).toEqual(tried());
 });
 
+test("a study may begin with a position", async () => {
+  const study = newStudy("townies", { position: { game: "townies", seats: [{}] }, seed: "1" });
+  expect(await unpacked(await packed(study))).toEqual(study);
+});
+
 test("ids have no place in what is written: a study from which something was deleted is the same", () => {
   const [one, other] = [tried(), tried()];
   one.moves = one.moves.map((move) => ({ ...move, id: move.id * 10, after: move.after * 10 }));
@@ -91,6 +96,7 @@ test.each<[string, (data: any) => unknown]>([
   ["'options' should say how many 'players'", (data) => ({ ...data, options: {} })],
   ["'names' should be a list of names", (data) => ({ ...data, names: [1, 2] })],
   ["'seed' should be a text", (data) => ({ ...data, seed: 7 })],
+  ["'position' should be an object", (data) => ({ ...data, position: "here" })],
   ["'moves' should be a list of moves", (data) => ({ ...data, moves: "first 2" })],
   ["'at' should be the number of a move: 0 to 4", (data) => ({ ...data, at: 5 })],
   ["the study: 'comment' should be a short text", (data) => ({ ...data, comment: ["!"] })],
