@@ -11,10 +11,17 @@ const BY_CODE: Record<string, Command> = {
   KeyC: "chat",
 };
 
+const TICKED = "[type=checkbox], [type=radio], [type=range]"; // nothing is typed there
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement) || target.matches(TICKED)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** Ctrl+Y or Ctrl+Shift+Z, or what takes their place on this machine. */
+export function isRedo({ code, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || altKey || isTyping(target)) return false;
+  return code === "KeyY" || (code === "KeyZ" && shiftKey);
 }
 
 /** Ctrl+Z, or what takes its place on this machine. */
