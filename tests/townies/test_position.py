@@ -124,7 +124,7 @@ IMPOSSIBLE = {
     "seats[0].circles is 4; it should be a list": seated(circles=4),
     "seats[0].circles[0] is 14; it should be a whole number from 0 to 13": seated(circles=[14]),
     "seats[0].circles[0] is null; it should be a whole number": seated(circles=[None]),
-    "seat 0 has 0 circles filled and 1 objects on its sheet": seated(circles=[]),
+    "seat 0 has 0 circles filled and 1 object on its sheet": seated(circles=[]),
     "seats[0].circles has 10 entries; there can be at most 9": seated(circles=[1] * 10),
     "seats[0].stars is 5; it should be a whole number from 0 to 4": seated(stars=5),
     "seat 0 has stars, but there is no bonus card to use them for": {**example(), "bonus": "stable-soil"},
