@@ -372,6 +372,12 @@ def test_a_game_goes_on_from_a_position():
     assert play_randomly(game).is_over
 
 
+@pytest.mark.parametrize("seats", [None, [None, {}], [{"name": " "}, {"name": 3}]])
+def test_who_has_no_name_in_a_position_has_the_usual_one(seats):
+    game = citywright.from_position({"game": "townies", "seats": seats}, seed=1)
+    assert game.names == ["Player 1", "Player 2"]
+
+
 def test_a_position_of_an_unknown_game_is_refused():
     for data in ({"game": "chess"}, {}, [], None):
         with pytest.raises(CitywrightError, match="no game"):

@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -375,7 +374,5 @@ def from_position(data: Any, seed: int | str | None = None, *, carry_on: bool = 
     """A game that starts from a position written as JSON; `files` are your own components."""
     rules = rules_named(data.get("game", "") if isinstance(data, dict) else "")
     options, state = positions.load(rules, data, **files)
-    given = [seat.get("name") for seat in data.get("seats", [])]
-    pairs = zip_longest(given, rules.seat_names(options))
-    names = [name if isinstance(name, str) and name.strip() else usual for name, usual in pairs]
+    names = positions.names_in(data, rules.seat_names(options))
     return Game(rules, options, names=names, seed=seed, state=state, position=data, carry_on=carry_on)

@@ -4,6 +4,7 @@ A game describes what can be said of a position by a record (`SKETCH`). `filling
 game of it (`set_up`), and describe one in it (`describe`). What is wrong is told in `faults`.
 """
 
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,3 +71,9 @@ def to_json(rules: Rules, s: Any, options: GameOptions, names: list[str]) -> Dat
     for seat, name in zip(data["seats"], names, strict=False):
         seat["name"] = name
     return data
+
+
+def names_in(data: Data, usual: list[str]) -> list[str]:
+    """The names that a position gives its seats; others have their usual ones."""
+    given = [(seat or {}).get("name") for seat in data.get("seats") or []]
+    return [name if isinstance(name, str) and name.strip() else other for name, other in zip_longest(given, usual)]

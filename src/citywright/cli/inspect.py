@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +47,7 @@ def run(arguments: argparse.Namespace) -> None:
     rules = rules_named(str(data.get("game", GAMES[0])))
     face, say = face_of(rules.NAME), words(arguments.language)
     options, state = laid_out(rules, data, files_named(arguments, rules.NAME), say)
-    given = [seat.get("name") for seat in data.get("seats", [])]
-    names = [str(name or other) for name, other in zip_longest(given, seat_names(rules, options, say))]
+    names = positions.names_in(data, seat_names(rules, options, say))
     found = face.inspect(state, options, names, say)
     if arguments.json:
         print(json.dumps(found))
