@@ -31,7 +31,7 @@ export interface Game {
   /** Keeps the score of a game at a real table. */
   scorePad: () => Promise<Component>;
   /** Its part of the page on which positions are set up. */
-  editor?: () => Promise<Editor>;
+  editor: () => Promise<Editor>;
   /** The pictures in the rules, and the box that they are drawn from. */
   pictures: () => Promise<{ Pictures: Component<{ name: string; box: any }>; box: any }>;
 }

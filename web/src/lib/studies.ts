@@ -9,5 +9,6 @@ export interface Study {
 export const STUDIES: Study[] = [
   { name: "analyse", each: false },
   { name: "explore", each: true },
+  { name: "position", each: true },
   { name: "score", each: true },
 ];

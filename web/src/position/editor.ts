@@ -21,6 +21,8 @@ export interface Editor {
   read: (data: Sketch) => Sketch | null;
   /** A fault with the place that it is about. */
   locate: (fault: Told, sketch: Sketch) => Fault;
+  /** What the seats are called. */
+  names: (sketch: Sketch) => string[];
   /** A fault in words. */
   tell: (fault: Fault, sketch: Sketch) => string;
 }

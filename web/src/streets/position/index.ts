@@ -5,7 +5,7 @@ import type { StreetsBox } from "../../wire";
 import Editor from "./Editor.svelte";
 import { locate } from "./faults";
 import { EMPTY, readSketch, type Sketch } from "./sketch";
-import { faultWords } from "./telling";
+import { faultWords, seatNames } from "./telling";
 
 export function editorOf(box: StreetsBox): AnyEditor {
   const known = new Set(box.tiles.map(({ id }) => id));
@@ -15,6 +15,7 @@ export function editorOf(box: StreetsBox): AnyEditor {
     empty: EMPTY,
     read: (data) => readSketch(data, (tile) => known.has(tile)),
     locate: (fault, sketch) => locate(fault, sketch as Sketch),
+    names: (sketch) => seatNames(sketch as Sketch),
     tell: (fault, sketch) => faultWords(fault, sketch as Sketch),
   };
 }

@@ -27,6 +27,7 @@ export function editorOf(box: TowniesBox): Editor {
     empty: EMPTY,
     read: readSaid,
     locate,
+    names: (sketch) => namesOf(sketch as Said),
     tell: (fault, sketch) => faultTold(fault, say, namesOf(sketch as Said)),
   };
 }
