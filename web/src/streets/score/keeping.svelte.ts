@@ -27,6 +27,7 @@ export class Keeping {
   problem = $state("");
   opened = $state(false);
   #table: string | null = null;
+  #busy = false;
 
   /** Go on with what is stored. */
   async open(): Promise<void> {
@@ -96,11 +97,13 @@ export class Keeping {
     remember(STORED, JSON.stringify({ pad: told!.pad, undone, table: this.#table } satisfies Stored));
   }
 
-  /** What follows is shown once it is stored. */
+  /** What follows is shown once it is stored. Meanwhile nothing else is done: a finger may tap twice. */
   async #do(
     work: () => Promise<Told>,
     { held = null, undone = [], table = null }: { held?: string | null; undone?: Act[]; table?: string | null } = {},
   ): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
     try {
       const told = await work();
       this.told = told;
@@ -111,6 +114,8 @@ export class Keeping {
       this.#keep();
     } catch (error) {
       this.problem = whatWentWrong(error);
+    } finally {
+      this.#busy = false;
     }
   }
 }
