@@ -106,62 +106,48 @@ class Certain {
   #backs: Map<string, string>;
 
   constructor(rules: Rules, pad: Pad, { drawn }: Played) {
-    this.#deal = [...pad.deal];
+    this.#deal = pad.deal;
     this.#size = pad.size;
     this.#seen = new Set(decisions(pad).flatMap(([, text]) => tileSeen(text) ?? []));
     this.#told = new Set(drawn.slice(0, backsTold(pad)));
     this.#backs = backsOf(rules);
   }
 
-  get deal(): string[] {
-    return this.#deal;
-  }
-
-  isSeen(tile: string): boolean {
-    return this.#seen.has(tile);
-  }
-
-  /** Put a tile in a place of the deal, if it could be there. */
-  put(tile: string, at: number): boolean {
+  /** The deal with a tile in a place; null if it cannot be there. */
+  with(tile: string, at: number): string[] | null {
     const deal = this.#deal;
-    if (deal[at] === tile) return true;
-    if (this.isSeen(tile) || this.isSeen(deal[at])) return false;
-    let from = deal.indexOf(tile);
-    if (this.#back(tile) !== this.#back(deal[at])) {
-      if (this.#told.has(at)) return false;
-      if (!this.#isFree(from)) {
-        const other = deal.findIndex((each, i) => this.#isFree(i) && this.#back(each) === this.#back(tile));
-        if (other < 0) return false;
-        this.#exchange(from, other);
-        from = other;
-      }
-    }
-    this.#exchange(from, at);
-    return true;
+    if (deal[at] === tile) return deal;
+    if (this.#seen.has(tile) || this.#seen.has(deal[at])) return null;
+    const from = deal.indexOf(tile);
+    if (this.#back(tile) === this.#back(deal[at])) return exchanged(deal, from, at);
+    if (this.#told.has(at)) return null;
+    const other = this.#isFree(from) ? from : this.#freeWith(this.#back(tile));
+    return other < 0 ? null : exchanged(exchanged(deal, from, other), other, at);
   }
 
-  /** Let a tile with a back be in a place of the deal, if that could be. */
-  putBack(back: string, at: number): boolean {
-    if (this.#back(this.#deal[at]) === back) return true;
-    const from = this.#deal.findIndex((each, i) => this.#isFree(i) && this.#back(each) === back);
-    if (from < 0 || this.isSeen(this.#deal[at])) return false;
-    this.#exchange(from, at);
-    return true;
+  /** The deal with a tile of a back in a place; null if there is none. */
+  withBack(back: string, at: number): string[] | null {
+    if (this.#back(this.#deal[at]) === back) return this.#deal;
+    const from = this.#freeWith(back);
+    return from < 0 || !this.#isFree(at) ? null : exchanged(this.#deal, from, at);
   }
 
   /** Whether a tile with another back could be in a place. */
   #isFree(at: number): boolean {
-    return at < this.#size && !this.#told.has(at) && !this.isSeen(this.#deal[at]);
+    return at < this.#size && !this.#told.has(at) && !this.#seen.has(this.#deal[at]);
+  }
+
+  #freeWith(back: string): number {
+    return this.#deal.findIndex((tile, at) => this.#isFree(at) && this.#back(tile) === back);
   }
 
   #back(tile: string): string {
     return this.#backs.get(tile)!;
   }
+}
 
-  #exchange(one: number, other: number): void {
-    const deal = this.#deal;
-    [deal[one], deal[other]] = [deal[other], deal[one]];
-  }
+function exchanged(deal: string[], one: number, other: number): string[] {
+  return deal.with(one, deal[other]).with(other, deal[one]);
 }
 
 function backsOf(rules: Rules): Map<string, string> {
@@ -251,7 +237,7 @@ export function tell(rules: Rules, before: Pad, held: string | null = null, act:
   const now = played(rules, pad);
   const asked = askedIn(pad, now);
   if (!held || asked !== "tile") return told(rules, pad, now, asked, null);
-  const dealt = withTile(rules, pad, now, held);
+  const dealt = dealing(rules, pad, now)(held);
   if (!dealt) throw refused("no-tile", held);
   const exchanged = { ...pad, deal: dealt };
   return told(rules, exchanged, played(rules, exchanged), asked, held);
@@ -261,10 +247,10 @@ function acted(rules: Rules, pad: Pad, act: Act): Pad {
   const acts = [...pad.acts, act];
   if (!isBack(act)) return { ...pad, acts };
   const now = played(rules, pad);
-  const certain = new Certain(rules, pad, now);
   const back = act[1].split(" ")[1];
-  if (!certain.putBack(back, now.drawn[backsTold(pad)])) throw refused("no-tile", back);
-  return { ...pad, acts, deal: certain.deal };
+  const deal = new Certain(rules, pad, now).withBack(back, now.drawn[backsTold(pad)]);
+  if (!deal) throw refused("no-tile", back);
+  return { ...pad, acts, deal };
 }
 
 function askedIn(pad: Pad, { game, drawn }: Played): Asked {
@@ -273,13 +259,11 @@ function askedIn(pad: Pad, { game, drawn }: Played): Asked {
   return game.rules.isPrivate(game.state) ? "tile" : null;
 }
 
-/** The deal in which the seat to decide holds a tile; null if there is none. */
-function withTile(rules: Rules, pad: Pad, now: Played, tile: string): string[] | null {
-  for (const place of placesHeld(pad, now.game)) {
-    const certain = new Certain(rules, pad, now);
-    if (certain.put(tile, place)) return certain.deal;
-  }
-  return null;
+/** Looks for the deal in which the seat to decide holds a tile; null if there is none. */
+function dealing(rules: Rules, pad: Pad, now: Played): (tile: string) => string[] | null {
+  const places = placesHeld(pad, now.game);
+  const certain = new Certain(rules, pad, now);
+  return (tile) => places.map((place) => certain.with(tile, place)).find((deal) => deal !== null) ?? null;
 }
 
 /** Places in the deal of what the seat to decide has in hand, or of what the Grifter has lifted. */
@@ -306,11 +290,12 @@ function told(rules: Rules, pad: Pad, now: Played, asked: Asked, held: string | 
 }
 
 function could(rules: Rules, pad: Pad, now: Played, asked: Asked): string[] {
-  if (asked === "tile") return pad.deal.filter((tile) => withTile(rules, pad, now, tile));
+  if (asked === "tile") return pad.deal.filter(dealing(rules, pad, now));
   if (asked !== "back") return [];
   const place = now.drawn[backsTold(pad)];
   const backs: string[] = rules.about.words.colours;
-  return backs.filter((back) => new Certain(rules, pad, now).putBack(back, place));
+  const certain = new Certain(rules, pad, now);
+  return backs.filter((back) => certain.withBack(back, place));
 }
 
 /** The position as the table sees it: of hands and stack nothing is known but the tile that is chosen. */
