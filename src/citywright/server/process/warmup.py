@@ -1,7 +1,8 @@
 """Everything that is asked of a game's rules, asked once: what is new is compiled, and the rest is loaded.
 
 `python -m citywright.server.process.warmup` compiles all games for the server, side by side; with `--lab` also what
-simulations, environments and positions need. `warmup streets` compiles one game and prints the share that is done after each step.
+simulations, environments and positions need. `warmup streets` compiles one game and prints the share that is done after
+each step.
 """
 
 import argparse
