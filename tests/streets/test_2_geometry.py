@@ -8,10 +8,10 @@ import pytest
 from citywright.games.streets import city
 from citywright.games.streets.layout import PARK, STATE, STATION, Facing, Place, Step
 from citywright.games.streets.packing import cell_at, cell_of, coordinates, facing_of
-from citywright.games.streets.setup import Options, empty_state, new_state
+from citywright.games.streets.setup import Options, new_state
 from citywright.names import plain
 from tests.streets.random_play import CONFIGURATIONS, legal_ints, name, random_game
-from tests.streets.town import BOX, arrows, laid, legal, number, play, position_of, town
+from tests.streets.town import BOX, arrows, empty_state, laid, legal, number, play, position_of, town
 
 SIDES = {"S": (0, 1), "W": (-1, 0), "N": (0, -1), "E": (1, 0)}
 ACROSS = {"S": "N", "N": "S", "W": "E", "E": "W"}

@@ -9,10 +9,10 @@ from citywright.games.streets import city
 from citywright.games.streets.layout import Colour, Facing, Place, Valuation
 from citywright.games.streets.packing import cell_at
 from citywright.games.streets.scoring import worth
-from citywright.games.streets.setup import Options, empty_state
+from citywright.games.streets.setup import Options
 from citywright.games.streets.tally import sets, tally
 from citywright.games.streets.valuation import appraise
-from tests.streets.town import BOX, number, town
+from tests.streets.town import BOX, empty_state, number, town
 
 T, H, P, S, W = Colour
 PRICE = {"PEOPLE": 2, "SYMBOLS": 2, "PAIR": 6, "WILD": 4, "SIGNS": 3, "SIZE": 2, "ADJACENCY": 2, "ENCLOSURE": 6}

@@ -15,11 +15,14 @@ from typing import Any
 import numpy as np
 
 from citywright import positions
+from citywright.agreed import checked
 from citywright.events import SILENT, WIDTH, Events
 from citywright.games.streets import RULES, components, rules
 from citywright.games.streets.events import ROWS
-from citywright.games.streets.layout import MOST_MOVES, Record
+from citywright.games.streets.layout import MOST_MOVES, STATE, Record
 from citywright.games.streets.moves import Move
+from citywright.games.streets.pieces import pieces_of
+from citywright.games.streets.setup import Options, lay_out
 
 FACINGS = {"v": "S", "<": "W", "^": "N", ">": "E"}
 BOX = components.load()
@@ -55,6 +58,13 @@ def position_of(text: str, seats: int | list[dict[str, Any]] = 2, origin: tuple[
     fields = {key: value for key, value in rest.items() if not key[0].isupper()}
     players = [{} for _ in range(seats)] if isinstance(seats, int) else seats
     return {"game": "streets", "seats": players, "city": drawing(text, origin, **legend), **fields}
+
+
+def empty_state(options: Options) -> Record:
+    """A game laid out, but without a city."""
+    start = np.zeros(1, STATE)
+    lay_out(start, checked(options), pieces_of(options.box))
+    return start[0]
 
 
 def laid(data: Any) -> Record:

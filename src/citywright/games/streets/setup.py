@@ -225,10 +225,3 @@ def new_state(options: Options) -> Record:
     start = np.zeros(1, STATE)
     begin(start, checked(options), pieces_of(options.box))
     return start[0]
-
-
-def empty_state(options: Options) -> Record:
-    """A game laid out, but without a city."""
-    start = np.zeros(1, STATE)
-    lay_out(start, checked(options), pieces_of(options.box))
-    return start[0]
