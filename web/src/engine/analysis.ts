@@ -183,10 +183,8 @@ export class Analysis {
     if (!kept) return false;
     const { judged, review, isDone, code } = kept;
     if (review) this.#hear({ review });
-    if (isDone || code === this.#means.engine.about.code) {
-      this.#judged = new Map(judged);
-      this.#review = review;
-    }
+    this.#review = review;
+    if (isDone || code === this.#means.engine.about.code) this.#judged = new Map(judged);
     return isDone;
   }
 }
