@@ -5,6 +5,7 @@ import pytest
 from citywright.words import LANGUAGES
 from tests.browser.axe import complaints, complaints_by_night
 from tests.browser.people import DESKTOP, PATIENCE, PHONE
+from tests.browser.studies import link_to
 from tests.server.client import table_wanted
 
 pytestmark = [pytest.mark.compiled, pytest.mark.slow]
@@ -21,6 +22,9 @@ PLAIN = {
     "/learn/streets/quiz": ".letters button",
     "/study": "main li",
     "/analyse": "main form",
+    "/explore/streets": "form .primary",
+    link_to("streets"): ".tree [aria-current]",
+    link_to("townies"): ".tree [aria-current]",
     "/nowhere": "main h1",
 }
 AT_TABLES = {
