@@ -77,7 +77,7 @@ test("comments, draws by hand, variations and a link", async () => {
   await waitFor(() => expect(current()).toBe("Beginning"), PATIENT);
   const draws = await screen.findByRole("region", { name: "Chance decides what comes next" }, PATIENT);
   const could = within(draws).getAllByRole("listitem");
-  expect(could.map(({ textContent }) => textContent)).toEqual(["player 1 goes first", "player 2 goes first"]);
+  expect(could.map(({ textContent }) => textContent)).toEqual(["player 1 first", "player 2 first"]);
   const other = could.find(({ textContent }) => !told.includes(textContent!))!;
   await fireEvent.click(within(other).getByRole("button"));
   const name = await screen.findByRole("textbox", { name: "Name of this variation" }, PATIENT);

@@ -53,11 +53,11 @@ explore-long = This link is long ({ $n },000 characters), and some messengers ma
 explore-unkept = This browser does not store the study. Share it or save it as a file before you close the page.
 
 streets-move-consultant = { $consultant }
-streets-move-first = player { $seat } goes first
-streets-move-out = a { $back } tile leaves the game
-streets-move-top = the next tile has a { $back } back
-streets-move-turn-up = { $tile } is turned up
-streets-move-draw = { $tile } is drawn
+streets-move-first = player { $seat } first
+streets-move-out = { $back } tile out
+streets-move-top = { $back } back next
+streets-move-turn-up = { $tile } turned up
+streets-move-draw = draws { $tile }
 
 townies-move-start = { $colour } marker
 townies-move-additional = shared goal: { $goal }

@@ -54,11 +54,11 @@ explore-long = Ссылка длинная ({ $n } тыс. знаков): нек
 explore-unkept = Этот браузер не хранит исследование. Поделитесь им или сохраните его в файл, прежде чем закрыть страницу.
 
 streets-move-consultant = { $consultant }
-streets-move-first = первым ходит игрок { $seat }
-streets-move-out = из игры выходит постройка с рубашкой «{ $back }»
-streets-move-top = следующая рубашка — «{ $back }»
-streets-move-turn-up = открыта постройка «{ $tile }»
-streets-move-draw = взята постройка «{ $tile }»
+streets-move-first = первый — игрок { $seat }
+streets-move-out = убрана: «{ $back }»
+streets-move-top = рубашка «{ $back }»
+streets-move-turn-up = открыта: «{ $tile }»
+streets-move-draw = взята: «{ $tile }»
 
 townies-move-start = маркер: { $colour }
 townies-move-additional = общая цель: { $goal }
