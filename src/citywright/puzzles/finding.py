@@ -104,14 +104,15 @@ def figures(game: Game, compared: Compared, seat: int) -> dict[str, Any]:
 
 
 def file_before(game: Game, choice: Choice) -> record.GameFile:
-    """The game up to a decision, without only moves and what others have sealed."""
+    """The game up to a decision, without names, only moves, and what others have sealed."""
     before = Game(game.rules, game.options, names=game.names, seed="", carry_on=False)
     for entry in game.log[: choice.number - 1]:
         before.apply(entry.actor, entry.move, forced=entry.forced)
     file = record.of_game(before)
     seen = [entry for entry in before.seen_entries(choice.entry.actor) if not entry.forced]
     moves = [(record.actor_word(game, entry.actor), game.text_of(entry.move)) for entry in seen]
-    header = {**file.header, "forced": record.LEFT_OUT, "result": record.UNFINISHED}
+    header = {**file.header, "forced": record.LEFT_OUT}
+    del header["names"]
     return replace(file, header=header, moves=moves)
 
 

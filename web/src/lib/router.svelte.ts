@@ -7,6 +7,7 @@ import { isStatic, to } from "./site";
 export type Route =
   | { page: "home" | "games" | "account" | "study" | "analyse" | "tiles" | "missing" }
   | { page: "new" | "rules" | "learn" | "quiz" | "explore" | "score" | "position"; game: GameName }
+  | { page: "puzzles"; game?: GameName; number?: number }
   | { page: "table" | "replay" | "analysis"; id: string };
 
 interface Place {
@@ -32,6 +33,10 @@ export function match(path: string): Route {
   const page = OF_A_GAME.find((each) => each === head);
   if (page && isGame(name) && !tail) return { page, game: name };
   if (head === "analyse" && name && !tail) return { page: "analysis", id: name };
+  if (head === "puzzles" && !name) return { page: "puzzles" };
+  if (head === "puzzles" && isGame(name) && !tail) return { page: "puzzles", game: name };
+  if (head === "puzzles" && isGame(name) && /^[1-9]\d{0,3}$/.test(tail))
+    return { page: "puzzles", game: name, number: Number(tail) };
   const alone = ALONE.find((each) => each === head);
   if (alone && !name) return { page: alone };
   return { page: "missing" };

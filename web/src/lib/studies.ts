@@ -9,6 +9,7 @@ export interface Study {
 export const STUDIES: Study[] = [
   { name: "analyse", each: false },
   { name: "explore", each: true },
+  { name: "puzzles", each: false },
   { name: "position", each: true },
   { name: "score", each: true },
 ];
