@@ -149,18 +149,18 @@ export function started(rules: Rules, header: Record<string, string>): Game {
   const names = (header.names ?? "").split(",").map((name) => name.trim());
   const given = { names: names.some(Boolean) ? names.filter(Boolean) : undefined, seed: header.seed, carryOn: false };
   const options = optionsIn(rules, header);
+  const position = positionIn(header);
   const game = telling("the header", () =>
-    "position" in header
-      ? gameFrom(rules, positionIn(header), { seed: header.seed, carryOn: false })
-      : new Game(rules, options, given),
+    position ? gameFrom(rules, position, { seed: header.seed, carryOn: false }) : new Game(rules, options, given),
   );
   game.seed = header.seed ?? null;
   return game;
 }
 
-function positionIn({ position }: Record<string, string>): Sketch {
+/** The position that a game began from, if it did. */
+function positionIn({ position }: Record<string, string>): Sketch | null {
   try {
-    return JSON.parse(position);
+    return position === undefined ? null : JSON.parse(position);
   } catch (error) {
     throw unreadable(`the position in the header is not JSON: ${error}`);
   }

@@ -110,7 +110,8 @@ test("a file that does not fit the rules is refused with the reason", () => {
   expect(line("players", "players: 9")).toBe("players: no players '9'; there are 1, 2, 3, 4, 5");
   expect(line("names", "names: Ann,")).toMatch(/^the header: there should be 2/);
   expect(line("names", "weather: fine")).toBe("the header has an unknown line 'weather'");
-  expect(line("names", "position: {}")).toMatch(/^it began from a position/);
+  expect(line("names", "position: {")).toMatch(/^the position in the header is not JSON/);
+  expect(line("names", 'position: {"seats": []}')).toBe("the header: rows");
   expect(line("result", "result: 1 2")).toMatch(/^the header says the result is 1 2, but the moves lead to/);
   expect(refusal((file) => file.replace("\n3 chance", "\n3 nobody"))).toMatch(/^move 3: 'nobody' is not an actor/);
   expect(refusal((file) => file.replace("\n3 chance", "\n3 1"))).toMatch(/^move 3: it is chance to decide, not Player/);

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { closest } from "../../src/engine/filling";
-import type { Fault, Sketch } from "../../src/engine/position";
+import { fileOf, read, replay, write } from "../../src/engine/file";
+import { gameFrom, type Fault, type Sketch } from "../../src/engine/position";
 import { Rules } from "../../src/engine/rules";
 import { Standings } from "../../src/engine/standing";
 import { LANGUAGES, say } from "../../src/lib/words.svelte";
@@ -62,6 +63,15 @@ describe.each(GAMES)("%s", (game) => {
     expect(faults).toEqual([]);
     expect(sketch!.seats.map((seat: any) => seat.name)).toEqual(standing!.names);
     expect(standing!.position.view.seats).toHaveLength(standing!.names.length);
+  });
+
+  test("a game that begins there is kept with it", () => {
+    const { data } = possible.at(-1)!;
+    const begun = gameFrom(rules[game], data, { seed: "1" });
+    if (!begun.isOver) begun.play(begun.legalMoves()[0]);
+    const again = replay(rules[game], read(write(fileOf(begun))));
+    expect([again.position, again.names, again.log.length]).toEqual([data, begun.names, begun.log.length]);
+    expect(again.state).toEqual(begun.state);
   });
 
   test("an impossible one cannot", () => {
