@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { dayOf, lineOf, numberOfDay, puzzlesOf, starsOf, type Puzzle } from "../../src/lib/puzzles";
-import { answered, isSolved, nearest, recallProgress, shown, solvedIn, streak } from "../../src/lib/puzzling";
+import {
+  answered,
+  isSolved,
+  nearest,
+  recallProgress,
+  shown,
+  solvedIn,
+  streak,
+  type Progress,
+} from "../../src/lib/puzzling";
 import { GAMES } from "../../src/wire";
 
-const NEW = { results: {}, days: [], rating: 1200 };
+const NEW: Progress = { results: {}, days: [], rating: 1200 };
 const puzzle = (id: string, rating = 1200) => ({ id, rating }) as Puzzle;
 
 test.each(GAMES)("%s has a hundred, the easiest first", async (game) => {
