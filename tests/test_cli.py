@@ -125,6 +125,7 @@ def test_inspect_lists_every_reason_in_one_line(capsys, tmp_path):
     assert "perhaps you mean starter-home" in err
     assert "city[2].facing is 'Q'" in err
     assert "-1" in err
+    assert "возможно, это starter-home" in run(capsys, "inspect", tmp_path / "position.json", "--language", "ru")[2]
 
 
 @pytest.mark.parametrize(
