@@ -33,6 +33,14 @@ def set_up(page: Page, address: str) -> None:
         module.check(force=True)
 
 
+def begun(page: Page, address: str) -> None:
+    """Begin a study."""
+    at("form .primary")(page, address)
+    page.locator("form .primary").click()
+    page.locator(".tree [aria-current]").wait_for()
+    page.wait_for_timeout(400)
+
+
 def replayed(page: Page, address: str) -> None:
     """Go to the middle of a replay."""
     at("[type=range]")(page, address)

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 from citywright.games import GAMES
 from party import Party, Person
-from scenes import at, cut_off, set_up
+from scenes import at, begun, cut_off, set_up
 from studio import Studio, take
 
 PASSWORD = "a house at the corner"
@@ -38,6 +38,7 @@ def all_pictures(studio: Studio, names: tuple[str, ...]) -> None:
         take(studio, f"set-up-{game}-friends", guest, f"/new/{game}?way=friends", set_up)
         take(studio, f"rules-{game}", guest, f"/rules/{game}#3", at("[data-picture] svg"))
         take(studio, f"quiz-{game}", guest, f"/learn/{game}/quiz", at(".letters button"))
+        take(studio, f"explore-{game}", guest, f"/explore/{game}", begun)
         take(studio, f"learn-{game}", guest, f"/learn/{game}", at("section h2"))
     cover(studio, names)
     regular(studio, names)

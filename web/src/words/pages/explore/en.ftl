@@ -49,7 +49,7 @@ explore-save-game = Save this line as a game file
 explore-share = Share this study
 explore-share-lead = This link holds the whole study: moves, variations, names and comments. It opens in any browser, without an account.
 explore-link = Link to this study
-explore-long = This link is long ({ $n },000 characters), and some messengers may cut it. A file is safer: use “Save the study as a file” in the menu.
+explore-long = This link is long ({ $n },000 characters), and some messengers may cut it. A file is safer.
 explore-unkept = This browser does not store the study. Share it or save it as a file before you close the page.
 
 streets-move-consultant = { $consultant }
