@@ -10,7 +10,7 @@ import type { Counts, Happened, Move, View } from "./types";
 
 export type Words = Say;
 
-export const teller = new Teller("streets", table);
+const teller = new Teller("streets", table);
 const UNBUILT = ["drew", "turned-up", "lifted", "discarded"];
 
 export const CONTINUES = table.continues;

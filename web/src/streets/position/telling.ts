@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/words.svelte";
 import type { Fault } from "../../position/editor";
-import { teller } from "../telling";
+import { faultTold } from "../telling";
 import { isSolo, type Sketch } from "./sketch";
 
 /** What a seat is called. */
@@ -16,5 +16,5 @@ export function seatNames(s: Sketch): string[] {
 }
 
 export function faultWords(fault: Fault, s: Sketch): string {
-  return teller.fault(fault, say, seatNames(s));
+  return faultTold(fault, say, seatNames(s));
 }
