@@ -10,7 +10,7 @@ export const playersTold = (players: string) => say("puzzle-players", { n: Numbe
 
 /** The values of an option, such as both modules. */
 export function valuesTold(option: string, text: string): string {
-  return joined(text.split(" ").map((value) => say(`${VARIED[option]}-${value}`)));
+  return joined(text.split(" ").map((value) => say(`${VARIED[option]}-${value.replaceAll(".", "-")}`)));
 }
 
 /** What a game is played with; what is not special goes without saying. */

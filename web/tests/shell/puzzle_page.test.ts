@@ -58,6 +58,12 @@ test.each(GAMES)("%s: the answer is shown, with what the known moves would bring
   expect(screen.getByRole("link", { name: "Next puzzle" }).getAttribute("href")).toMatch(`/puzzles/${game}/`);
 });
 
+test.each(GAMES)("%s: all puzzles are listed", async (game) => {
+  const { container } = render(PuzzlesPage, { game });
+  await screen.findByText(/0 of 100 solved/, {}, PATIENT);
+  expect(container.querySelectorAll("ol li")).toHaveLength(100);
+});
+
 test("the list is filtered", async () => {
   const { container } = render(PuzzlesPage, { game: "townies" });
   await screen.findByText(/0 of 100 solved/, {}, PATIENT);
