@@ -36,6 +36,8 @@ export class Filling {
   constructor(
     readonly box: TowniesBox,
     readonly desk: Desk,
+    /** Whether all was drawn here, one after the other, so that each object's circle is known. */
+    readonly isPaired = false,
   ) {}
 
   get said(): Said {
