@@ -120,7 +120,7 @@ class Filling:
 
     def json(self):
         """The position, as it can be copied."""
-        self.page.locator("header .actions button").last.click()
+        self.page.locator("[aria-label='The position as JSON']").first.click()
         text = self.page.locator("dialog textarea").input_value()
         self.page.locator("dialog header button").click()
         return json.loads(text)
@@ -210,5 +210,5 @@ def test_positions_are_entered_by_hand(bring, site):
 
 def start_anew(paper):
     """From nothing."""
-    paper.press("header .actions button:nth-last-child(2)")
+    paper.press("[aria-label='Start from…']")
     paper.press("dialog .ways button")

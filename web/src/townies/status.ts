@@ -10,7 +10,7 @@ export function statusOf(position: Position, seats: Seat[], say: Say): string {
   const name = (seat: number) => seats[seat].name;
   if (view.step === "over") return outcome(position, view, seats, say);
   if (position.seat !== null && position.decision) return question(view, position.seat, name(position.seat), say);
-  if (!position.due.length) return say("townies-round", { round: view.round });
+  if (!position.due.length) return say("townies-round", { round: view.round + (view.step === "roll" ? 1 : 0) });
   return say("web-townies-waiting", { names: namesJoined(position.due.map(name), say) });
 }
 
