@@ -1,4 +1,6 @@
 // A study with the real engine behind it.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sketchOf } from "../../src/engine/position";
 import { Rules } from "../../src/engine/rules";
@@ -6,7 +8,7 @@ import { Standings } from "../../src/engine/standing";
 import { Exploring } from "../../src/lib/exploring.svelte";
 import { local } from "../../src/lib/local";
 import { ofFile } from "../../src/lib/opening";
-import { newStudy, toFile, type Study } from "../../src/lib/study";
+import { fromFile, newStudy, toFile, type Study } from "../../src/lib/study";
 import { continuations, lineTo } from "../../src/lib/variations";
 import { speak } from "../../src/lib/words.svelte";
 import { GAMES, type GameName } from "../../src/wire";
@@ -117,6 +119,13 @@ test.each(GAMES)("%s: a study begins with a position, where players have names o
     start: { position },
     moves: exploring.path.map(({ made }) => ({ made })),
   });
+});
+
+test("the study of the documentation can be opened", async () => {
+  const page = readFileSync(resolve(import.meta.dirname, "../../../docs/study.md"), "utf-8");
+  const exploring = await explore(fromFile(/```json\n(.*?)```/s.exec(page)![1]));
+  expect(exploring.fork!.name).toBe("Further south");
+  expect(exploring.names).toEqual(["Ann", "Bob"]);
 });
 
 test("a study with a wrong move is refused", async () => {
