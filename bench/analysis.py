@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, sync_playwright
 from citywright import record
 from citywright.bots import Budget, bot, view_of
 from citywright.game import Game, new_game
+from citywright.review.decisions import FEWEST
 from rate import markdown
 
 BOTS = ("planner", "greedy", "search:100", "hasty", "planner")  # by seat
@@ -88,10 +89,13 @@ def measured(folder: Path, simulations: int | None) -> Iterator[Analysed]:
     chromium, hosts = (import_module(f"tests.browser.{name}") for name in ("chromium", "hosts"))
     [worker] = folder.glob("assets/worker-*.js")
     with TemporaryDirectory() as games, hosts.Host(folder) as host, sync_playwright() as playwright:
-        browser = chromium.launched(playwright)
-        for number, (game, given) in enumerate(GAMES):
-            file = Path(games, f"{number}.game")
+        files = [Path(games, f"{number}.game") for number in range(len(GAMES))]
+        for number, ((game, given), file) in enumerate(zip(GAMES, files, strict=True)):
             record.save(record.of_game(played(game, given, number)), file)
+        for file in {game: file for (game, _), file in zip(GAMES, files, strict=True)}.values():
+            by_command(file, FEWEST)  # what is not compiled yet is compiled before the clock starts
+        browser = chromium.launched(playwright)
+        for (game, given), file in zip(GAMES, files, strict=True):
             in_page = by_page(browser, host.address, f"{host.address}/assets/{worker.name}", file, simulations)
             yield compared(name_of(game, given), in_page, *by_command(file, simulations))
         browser.close()
