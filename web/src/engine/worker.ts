@@ -1,7 +1,9 @@
 // The thread in which tables at home live. Others of the same file grow trees for it.
 
 import type { GameName } from "../wire";
-import { begunPad, fileOfPad, foreseenOn, tell, type Pad } from "../streets/score/pad";
+import { begunPad } from "../streets/score/deal";
+import type { Pad } from "../streets/score/pad";
+import { fileOfPad, foreseenOn, tell } from "../streets/score/told";
 import { Analysis } from "./analysis";
 import { withTiles } from "../streets/tiles/engine";
 import type { Row } from "../streets/tiles/rows";

@@ -7,7 +7,9 @@ import { read, replay, type GameFile } from "../../src/engine/file";
 import type { Game } from "../../src/engine/game";
 import { openView } from "../../src/engine/finished";
 import { Rules } from "../../src/engine/rules";
-import { begunPad, fileOfPad, tell, type Act, type Pad, type Told } from "../../src/streets/score/pad";
+import { begunPad } from "../../src/streets/score/deal";
+import { backText, isBack, type Act, type Pad, type Told } from "../../src/streets/score/pad";
+import { fileOfPad, tell } from "../../src/streets/score/told";
 import { Refusal } from "../../src/lib/refusal";
 import { readMove } from "../../src/streets/moves";
 import { engine } from "../engine/engines";
@@ -78,8 +80,8 @@ function fed(file: GameFile, dealt = (pad: Pad) => pad): Told {
     if (!isFed(i)) continue;
     const real: any = openView({ ...whole, rules, names: whole.names } as any, states[i]);
     while (told.asked === "back") {
-      const known = told.pad.acts.filter(([, text]) => text.startsWith("drew")).length;
-      told = tell(rules, told.pad, null, [told.seat!, `drew ${drawnBy(whole, told.seat!)[known]}`]);
+      const known = told.pad.acts.filter(isBack).length;
+      told = tell(rules, told.pad, null, [told.seat!, backText(drawnBy(whole, told.seat!)[known])]);
     }
     expect(seen(told.position.view, told.position.scores)).toEqual(seen(real, rules.scores(states[i])));
     const text = whole.textOf(entry.move);

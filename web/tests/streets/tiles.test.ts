@@ -3,7 +3,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { read, replay } from "../../src/engine/file";
 import { Rules } from "../../src/engine/rules";
-import { begunPad, fileOfPad, tell } from "../../src/streets/score/pad";
+import { begunPad } from "../../src/streets/score/deal";
+import { fileOfPad, tell } from "../../src/streets/score/told";
 import { withTiles, digestOf } from "../../src/streets/tiles/engine";
 import { faceOf, idOf, fileOfRows, HOUSE, inPlace, rowsIn, wrongIn, type Row } from "../../src/streets/tiles/rows";
 import { engine } from "../engine/engines";
