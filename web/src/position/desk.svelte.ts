@@ -13,12 +13,14 @@ interface Checked {
   /** The position at a table, if it is possible, and all of it as the rules would write it. */
   standing: Standing | null;
   sketch: Sketch | null;
+  /** What the seats are called there. */
+  names: string[];
 }
 
 export class Desk {
   #history: History<Sketch> = $state.raw(beginning({}));
   /** What the engine says of the position as it is, or was a moment ago. */
-  checked = $state.raw<Checked>({ faults: [], standing: null, sketch: null });
+  checked = $state.raw<Checked>({ faults: [], standing: null, sketch: null, names: [] });
   /** Why the engine could not be asked. */
   trouble = $state.raw<unknown>(null);
 
@@ -67,7 +69,7 @@ export class Desk {
       const checked = await local.layOut(this.game, sketch);
       if (sketch !== this.sketch) return;
       const faults = checked.faults.map((fault) => this.editor.locate(fault, sketch));
-      this.checked = { ...checked, faults };
+      this.checked = { ...checked, faults, names: this.editor.names(sketch) };
       this.trouble = null;
     } catch (error) {
       this.trouble = error;

@@ -252,7 +252,7 @@ describe("what the engine says", async () => {
     const town = sketching.withSeat(apart, 1, { name: "Ben", money: -1 });
     const wrong = sketching.crowd(town, town.city[2], "people", "tourist", 1);
     expect(faultsOf(wrong).map((each) => [placeOf(each, wrong), tabOf(each, wrong), tell(each, wrong)])).toEqual([
-      [null, "seats", "seats[1].money is -1; it should be a whole number from 0 to 9999"],
+      [null, "seats", "Ben: money is -1; it should be a whole number from 0 to 9999"],
       ["0,1", "building", "the road of Starter Home at [0,1] does not join the city"],
       ["0,1", "building", "a tourist cannot be on Starter Home, which shows no tourist symbol"],
     ]);

@@ -1,8 +1,8 @@
 // A position that is being set up in words.
 
 import { say } from "../../lib/words.svelte";
-import type { Fault } from "../../position/editor";
-import { faultTold } from "../telling";
+import { type Fault, pathOf } from "../../position/editor";
+import { faultTold, tileName } from "../telling";
 import { isSolo, type Sketch } from "./sketch";
 
 /** What a seat is called. */
@@ -15,6 +15,11 @@ export function seatNames(s: Sketch): string[] {
   return s.seats.map((_, seat) => seatName(s, seat));
 }
 
+/** A fault in words. Where it is about the form of a seat or a building, that is called by its name. */
 export function faultWords(fault: Fault, s: Sketch): string {
-  return faultTold(fault, say, seatNames(s));
+  const [first, row, ...path] = pathOf(fault);
+  if (typeof row !== "number" || !path.length) return faultTold(fault, say, seatNames(s));
+  const told = faultTold({ ...fault, path } as Fault, say);
+  if (first === "seats") return `${seatName(s, row)}: ${told}`;
+  return s.city[row] ? `${tileName(s.city[row].tile, say)}: ${told}` : told;
 }

@@ -7,6 +7,7 @@ position-faults = { $n ->
     [one] One thing is impossible
    *[other] { $n } things are impossible
 }
+position-chance = This can be. Chance decides what comes next.
 position-wrong-here = Something here is impossible
 position-fold = Fold the panel
 position-unfold = Unfold the panel
@@ -46,7 +47,7 @@ position-streets-tab-building = Building
 position-streets-tab-seats = Players
 position-streets-tab-rest = Game
 position-streets-cell = Empty cell { $x },{ $y }
-position-streets-search = Search: name, colour, price…
+position-streets-search = Search
 position-streets-backs = Backs
 position-streets-box = The box
 position-streets-none-found = No tile is like that.

@@ -8,6 +8,7 @@ position-faults = { $n ->
     [few] { $n } ошибки: так не бывает
    *[other] { $n } ошибок: так не бывает
 }
+position-chance = Так может быть. Что дальше, решает случай.
 position-wrong-here = Здесь ошибка
 position-fold = Свернуть панель
 position-unfold = Развернуть панель
@@ -42,12 +43,12 @@ position-player = Игрок { $n }
 
 ## Streets
 
-position-streets-tab-tiles = Постройки
-position-streets-tab-building = Место
+position-streets-tab-tiles = Коробка
+position-streets-tab-building = Постройка
 position-streets-tab-seats = Игроки
 position-streets-tab-rest = Партия
 position-streets-cell = Пустая клетка { $x },{ $y }
-position-streets-search = Поиск: название, цвет, цена…
+position-streets-search = Поиск
 position-streets-backs = Рубашки
 position-streets-box = Коробка
 position-streets-none-found = Такой постройки нет.
