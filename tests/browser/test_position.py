@@ -95,8 +95,7 @@ class Editor:
         search.press("Enter")
 
     def count(self, what, n):
-        for _ in range(n):
-            self.button(f"More: {what}")
+        self.page.get_by_role("spinbutton", name=what, exact=True).fill(str(n))
 
     def tick(self, name, on=True):
         self.page.get_by_role("checkbox", name=name, exact=True).set_checked(on)
@@ -135,12 +134,11 @@ class Editor:
         if "name" in seat:
             here.get_by_role("textbox", name="Name of player").fill(seat["name"])
         if "money" in seat:
-            here.get_by_role("spinbutton").fill(str(seat["money"]))
+            here.get_by_role("spinbutton", name="Money of").fill(str(seat["money"]))
         if "consultant" in seat:
             here.get_by_role("combobox", name="Consultant").select_option(seat["consultant"])
         for kind, n in seat.get("tokens", {}).items():
-            for _ in range(n):
-                here.get_by_role("button", name=f"More: Tokens: {kind}").click()
+            here.get_by_role("spinbutton", name=f"Tokens: {kind}").fill(str(n))
         self.add("Hand", seat.get("hand", []), here)
         for tile in seat.get("shown", []):
             self.tab("Players")
@@ -167,9 +165,8 @@ class Editor:
             self.choose("The Grifter", position["difficulty"])
         if "stack" in position:
             self.tick("All tiles that are nowhere else", on=False)
-            self.fewer("backs in the stack")
-            for back, n in position["stack"].items():
-                self.count(f"{back} backs in the stack", n)
+            for back in BACKS:
+                self.count(f"{back} backs in the stack", position["stack"].get(back, 0))
         if "endgame" in position:
             self.tick("No endgame stack is given", on=False)
             for back, n in position["endgame"].items():
@@ -183,13 +180,6 @@ class Editor:
             self.choose("On top", position["top"])
         self.add("Discarded", position.get("discarded", []))
         self.add("Covered", position.get("covered", []))
-
-    def fewer(self, what):
-        """Count down to nothing."""
-        for back in BACKS:
-            less = self.page.get_by_role("button", name=f"Less: {back} {what}")
-            while less.is_enabled():
-                less.click()
 
     def players(self, n, turn):
         self.tab("Players")
