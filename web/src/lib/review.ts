@@ -53,12 +53,13 @@ export function consideredAt({ best, chosen }: DecisionTold, advised: Advised[])
 
 const SURE = 2; // standard errors that a difference must exceed to be more than noise
 
-/** The seat that lost least by its choices, the next one, and whether they differ by more than noise. */
-export function bestPlayed(seats: ShareTold[]): { best: ShareTold; next: ShareTold; sure: boolean } | null {
-  const [best, next] = [...seats].sort((one, other) => one.lost - other.lost);
-  if (!next) return null;
-  const error = Math.hypot(best.lost_error ?? Infinity, next.lost_error ?? Infinity);
-  return { best, next, sure: next.lost - best.lost > SURE * error };
+/** Who lost least by own choices, who comes next, and whether they differ by more than noise. Seats that are moved by the
+ * rules decide nothing. */
+export function bestPlayed(seats: ShareTold[]): { best: ShareTold | null; next: ShareTold | null; sure: boolean } {
+  const deciding = seats.filter(({ decisions }) => decisions > 0);
+  const [best = null, next = null] = deciding.sort((one, other) => one.lost - other.lost);
+  const error = Math.hypot(best?.lost_error ?? Infinity, next?.lost_error ?? Infinity);
+  return { best, next, sure: !!best && !!next && next.lost - best.lost > SURE * error };
 }
 
 /** The seats to whom luck clearly brought or cost something, the luckiest first. */

@@ -42,10 +42,15 @@ test("bars begin where the last one has ended, and add up", () => {
 });
 
 test("who played best is said for sure only if the difference is more than noise", () => {
-  const found = bestPlayed([share(0, { lost: 9 }), share(1, { lost: 3 }), share(2, { lost: 4 })])!;
-  expect([found.best.seat, found.next.seat, found.sure]).toEqual([1, 2, false]);
-  expect(bestPlayed([share(0, { lost: 9 }), share(1, { lost: 3 })])!.sure).toBe(true);
-  expect(bestPlayed([share(0)])).toBeNull();
+  const { best, next, sure } = bestPlayed([share(0, { lost: 9 }), share(1, { lost: 3 }), share(2, { lost: 4 })]);
+  expect([best!.seat, next!.seat, sure]).toEqual([1, 2, false]);
+  expect(bestPlayed([share(0, { lost: 9 }), share(1, { lost: 3 })]).sure).toBe(true);
+  expect(bestPlayed([share(0), share(1, { decisions: 0 })])).toMatchObject({
+    best: { seat: 0 },
+    next: null,
+    sure: false,
+  });
+  expect(bestPlayed([])).toMatchObject({ best: null, next: null });
 });
 
 test("luck counts from two errors on, the luckiest first", () => {

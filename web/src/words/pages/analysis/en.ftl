@@ -37,8 +37,9 @@ analysis-no-faults = No move surely cost anything: all differences are within th
 analysis-no-faults-yet = Nothing yet.
 
 analysis-surely = { $n } surely
-analysis-played-best = { $name } played best: { $name }’s choices cost { $lost }, those of { $other } { $more }.
-analysis-played-alike = { $name } and { $other } played about equally well: their choices cost { $lost } and { $more }.
+analysis-played-best = { $name } played best and gave away { $lost } by weak moves; { $other } gave away { $more }.
+analysis-played-alike = { $name } and { $other } played about equally well: they gave away { $lost } and { $more } by weak moves.
+analysis-gave-away = { $name } gave away { $lost } by weak moves.
 analysis-lucky = { $name } was lucky: luck brought { $luck } ± { $error }.
 analysis-unlucky = { $name } was unlucky: luck cost { $luck } ± { $error }.
 analysis-no-luck = Nobody was clearly lucky or unlucky.

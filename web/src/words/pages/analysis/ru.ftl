@@ -37,8 +37,9 @@ analysis-no-faults = Ни один ход не стоил ничего наве�
 analysis-no-faults-yet = Пока ничего.
 
 analysis-surely = наверняка { $n }
-analysis-played-best = Лучше всех играет { $name }: потери от своего выбора { $lost }, { $other } теряет { $more }.
-analysis-played-alike = { $name } и { $other } играют примерно одинаково: потери от своего выбора { $lost } и { $more }.
+analysis-played-best = Лучше всех играет { $name }: на слабых ходах потеряно { $lost }, а { $other } теряет { $more }.
+analysis-played-alike = { $name } и { $other } играют примерно одинаково: на слабых ходах потеряно { $lost } и { $more }.
+analysis-gave-away = { $name } теряет на слабых ходах { $lost }.
 analysis-lucky = Везёт игроку { $name }: удача принесла { $luck } ± { $error }.
 analysis-unlucky = Не везёт игроку { $name }: удача отняла { $luck } ± { $error }.
 analysis-no-luck = Удача никому явно не помогла и не помешала.
