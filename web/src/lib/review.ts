@@ -33,6 +33,7 @@ export interface Considered {
   rank: number | null;
   played: boolean;
   margin: number | null;
+  /** None of advice, which is a quick look: its margin is rough. */
   error: number | null;
 }
 
@@ -45,7 +46,8 @@ export function consideredAt({ best, chosen }: DecisionTold, advised: Advised[])
   for (const each of [best, chosen, ...advised]) if (!known.has(each.move)) known.set(each.move, each);
   const ranked = [...new Set([best.move, ...advised.map(({ move }) => move)])].slice(0, BEST);
   return [...new Set([...ranked, chosen.move])].map((move) => {
-    const { margin, error } = known.get(move)!;
+    const { margin } = known.get(move)!;
+    const error = move === best.move ? best.error : move === chosen.move ? chosen.error : null;
     const rank = ranked.indexOf(move) + 1 || null;
     return { move, rank, played: move === chosen.move, margin, error };
   });

@@ -24,9 +24,10 @@ test("the best moves are ranked, the one played is among them or comes last", ()
   expect(told([advised("b")], decision(4, 0, "best", 0))).toEqual(["1 best 4!", "2 b"]);
 });
 
-test("what the analysis knows of a move counts for more than advice", () => {
-  const [best] = consideredAt(decision(3, 0, "mistake", 4), [advised("best 3")]);
+test("what the analysis knows of a move counts for more than advice, which is rough", () => {
+  const [best, other] = consideredAt(decision(3, 0, "mistake", 4), [advised("best 3"), advised("other")]);
   expect(best).toMatchObject({ margin: 5, error: 0.5 });
+  expect(other).toMatchObject({ margin: 1, error: null });
 });
 
 test("bars begin where the last one has ended, and add up", () => {
