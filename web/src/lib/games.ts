@@ -85,6 +85,8 @@ export interface Kit {
   standing?: (view: View, seat: number) => { thing: string; amount: number }[];
   /** Whether the board shows the inspection of every position. */
   inspects: boolean;
+  /** Whether marks of hints say little until one is taken up. */
+  takesUp: boolean;
   /** How the end is counted. */
   tally: (position: Position) => Tally;
   /** What is counted there, as a picture. */

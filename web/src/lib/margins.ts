@@ -30,15 +30,6 @@ function placeOf(points: { turn: number }[], i: number): number {
   return turn + together.indexOf(i) / together.length;
 }
 
-/** Where a step of the replay is, between the moments around it. */
-export function xOf(points: Point[], step: number): number {
-  const after = points.findIndex((point) => point.step >= step);
-  if (after < 0) return points.at(-1)!.x;
-  const [to, from] = [points[after], points[Math.max(0, after - 1)]];
-  if (to.step === from.step) return to.x;
-  return from.x + ((to.x - from.x) * (step - from.step)) / (to.step - from.step);
-}
-
 /** The moment that a step belongs to: the last one that has begun. */
 export function indexAt(points: Point[], step: number): number {
   return Math.max(

@@ -58,6 +58,7 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: true,
+      takesUp: true,
       Counted: counted.default,
       tally,
       retells: ["scoring"],

@@ -50,6 +50,7 @@ export const game: Game = {
       ...describing,
       box: found,
       inspects: false,
+      takesUp: false,
       Counted: counted.default,
       tally,
       retells: [],
