@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 HERE = ".tree [aria-current]"
 NAME, COMMENT = "input[aria-label='Name of this variation']", "textarea"
 TILE, CELL, BUILD = "[data-hand][aria-disabled=false]", "[data-place]", ".floating .primary"
-DRAWS, MENU = ".draws li button", "header [aria-label=Menu]"
+DRAWS, SEARCH, MENU = ".draws li button", ".draws input", "header [aria-label=Menu]"
 LINK = "dialog input[readonly]"
 REASONS = "The other tile first", "Worth a look: a pair! Оно того стоит."
 
@@ -48,9 +48,11 @@ def explore(person):
     build(person)
     person.wait_for(DRAWS)
     drawn = person.page.locator(DRAWS).last.inner_text()
-    person.fill(".draws input", drawn) if person.page.locator(".draws input").count() else None
-    person.press_on(DRAWS)
-    person.wait_until(lambda: drawn in person.page.evaluate(TEXTS, HERE)[0])
+    if person.page.locator(SEARCH).count():
+        person.page.locator(SEARCH).fill(drawn)
+        person.wait_until(lambda: person.page.locator(DRAWS).count() == 1)
+    person.page.locator(DRAWS).last.click()
+    person.wait_until(lambda: drawn in tree(person)[1][0])
     person.fill(COMMENT, REASONS[1])
 
 
