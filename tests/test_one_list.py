@@ -30,6 +30,7 @@ EVERYDAY = {
     "build",
     "built",
     "finished",
+    "first",
     "map",
     "module",
     "object",
@@ -42,6 +43,7 @@ EVERYDAY = {
     "send",
     "show",
     "start",
+    "top",
     "turn",
 }
 

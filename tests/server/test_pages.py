@@ -45,10 +45,17 @@ KNOWN = [
     "/learn/townies/quiz",
     "/rules/townies/",
     "//new//streets",
+    "/study",
+    "/analyse",
+    "/analyse/home-abc",
+    "/explore/townies",
+    "/puzzles",
+    "/puzzles/streets/17",
 ]
 UNKNOWN = [
     "/table/abc", "/a.b/c", "/../secret.txt", "/..%2fsecret.txt", "/new", "/new/chess", "/t", "/t/abc/x", "/games/1",
     "/t/abc/replay/x", "/rules/townies/quiz", "/" + "a" * 300, "/" + "a/" * 3000, "/wp-login.php", "/Games",
+    "/puzzles/17", "/puzzles/streets/0", "/explore", "/analyse/abc/x",
 ]  # fmt: skip
 
 
@@ -64,8 +71,9 @@ def test_the_page_is_at_every_address_of_the_client_and_says_what_is_none(built,
 def test_the_addresses_are_those_of_the_client():
     router = (ROOT / "web" / "src" / "lib" / "router.svelte.ts").read_text()
     words = {*re.findall(r'(?:head|tail) === "([\w-]+)"', router)}
-    words |= {*re.findall(r'"([\w-]+)"', re.search(r"OF_A_GAME = \[(.*?)\]", router)[1])}
-    assert words == {*re.findall(r"[a-z]+", pages.ADDRESSES.pattern)} - {*GAMES}
+    for several in ("ALONE", "OF_A_GAME"):
+        words |= {*re.findall(r'"([\w-]+)"', re.search(rf"{several} = \[(.*?)\]", router)[1])}
+    assert words == {*re.findall(r"[a-z]{2,}|\bt\b", pages.ADDRESSES.pattern)} - {*GAMES}
 
 
 def test_what_is_not_there_is_asked_for_again(built):

@@ -230,7 +230,6 @@ hint-title = What a bot would do
 hint-wait = Thinking…
 hint-lead = On the right: the expected final lead, ± its error.
 hint-points = On the right: the expected final points, ± their error.
-hint-played = Played
 hint-fold = Hide the hints
 hint-unfold = Show the hints
 bot-did = { $name }: { $move }

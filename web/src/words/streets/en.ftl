@@ -170,6 +170,7 @@ streets-board-hand = Hand of { $seat }
 streets-board-lifted = The Grifter's tile
 streets-board-choices = Your choices
 streets-board-hint = Hint { $rank }
+streets-board-hint-played = Played
 streets-board-move-build = build { $tile } facing { $facing }{ $signs ->
     [1] { "" }
    *[other] { " " }with two signs

@@ -169,6 +169,7 @@ streets-board-hand = Рука: { $seat }
 streets-board-lifted = Постройка Проныры
 streets-board-choices = Ваши варианты
 streets-board-hint = Подсказка { $rank }
+streets-board-hint-played = Сделанный ход
 streets-board-move-build = построить: «{ $tile }», фасадом на { $facing }{ $signs ->
     [1] { "" }
    *[other] , с двумя знаками
