@@ -92,6 +92,15 @@ describe("it shows", () => {
     expect(sit(fixtures.middle, { hints }).container.querySelectorAll(".rank")).toHaveLength(3);
   });
 
+  test("moves that were considered, on the sheet of whoever decided, where one only steps through a game", () => {
+    const { position } = fixtures.middle;
+    const hints = position.decision!.moves.slice(0, 2).map((move, i) => ({ move, rank: i ? null : 1, played: !!i }));
+    const { container } = sit({ ...fixtures.middle, position: { ...position, decision: null } }, { hints, still: true, whose: 1 }); // prettier-ignore
+    expect(container.querySelectorAll(".rank")).toHaveLength(2);
+    expect(container.querySelectorAll(".rank.played")).toHaveLength(1);
+    expect(screen.queryByText("Back to your sheet")).toBeNull();
+  });
+
   test("the chart and the shapes left to somebody alone", () => {
     const { container } = sit(fixtures.solo);
     expect(container.querySelector(".chart [aria-current]")!.textContent).toContain("40");
