@@ -3,7 +3,7 @@
 import { read as readGame } from "../engine/file";
 import type { GameName } from "../wire";
 import { local } from "./local";
-import { refused } from "./refusal";
+import { Refusal, refused } from "./refusal";
 import { Keeper, load, same } from "./shelf";
 import { BEGINNING, fromFile, newStudy, unpacked, type Study } from "./study";
 import { fileOf } from "./tables";
@@ -22,10 +22,20 @@ export async function opened(
   const letters = hash || query.get("s");
   if (letters) return ofLink(game, letters);
   const [id, table] = [query.get("study"), query.get("table")];
-  if (id) return load(id);
+  if (id) return ofShelf(id);
   if (!table) return null;
   const study = await ofGame(await fileOf(table), query.has("at") ? Number(query.get("at")) : null);
   return { study, keeper: new Keeper() };
+}
+
+/** A study that is kept; refused ("missing") if there is none, or this browser keeps nothing. */
+async function ofShelf(id: string): Promise<Opened> {
+  const kept = await load(id).catch((error) => {
+    if (error instanceof Refusal) throw error;
+    return null;
+  });
+  if (!kept) throw refused("missing");
+  return kept;
 }
 
 /** A link that was opened before leads to the study that is kept, unless that was changed since. */

@@ -95,6 +95,13 @@ test("comments, draws by hand, variations and a link", async () => {
   expect(shared.moves.find(({ id }) => id === shared.at)!.comment).toBe("A good hand");
 });
 
+test("a study that is not there says so", async () => {
+  go("/explore/streets?study=nowhere");
+  render(ExplorePage, { game: "streets" });
+  expect((await screen.findByRole("alert", {}, PATIENT)).textContent).toMatch("There is nothing here.");
+  await screen.findByRole("button", { name: "Start exploring" }, PATIENT);
+});
+
 test("a damaged link says so", async () => {
   const link = await studyLink(newStudy("streets", { options: { players: 2 } }));
   go(link.slice(0, -9));
