@@ -23,6 +23,7 @@ PLAIN = {
     "/study": "main li",
     "/analyse": "main form",
     "/explore/streets": "form .primary",
+    "/position/streets": "[data-cell]",
     link_to("streets"): ".tree [aria-current]",
     link_to("townies"): ".tree [aria-current]",
     "/nowhere": "main h1",
