@@ -51,7 +51,7 @@ test.each(GAMES)("%s: the answer is shown, with what the known moves would bring
   expect(rows).toHaveLength(Math.min(5, 1 + puzzle.others.length));
   expect(rows[0].textContent).toMatch(/±/);
   expect(container.querySelector("aside [role=status] p")?.textContent).toMatch(
-    /^Why it is better than the next one: \w/,
+    /^Compared with the second-best, it \w/,
   );
   expect(recallProgress(game).results).toEqual({ [puzzle.id]: "shown" });
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
@@ -71,7 +71,7 @@ test("the list is filtered", async () => {
   expect(rows()).toBe(100);
   const all = await puzzlesOf("townies");
   const alone = all.filter(({ header }) => header.players === "1").length;
-  await fireEvent.change(screen.getByLabelText(/number of players/i), { target: { value: "1" } });
+  await fireEvent.change(screen.getByLabelText("Players"), { target: { value: "1" } });
   expect(rows()).toBe(alone);
   await fireEvent.change(screen.getByLabelText("Difficulty"), { target: { value: "5" } });
   expect(rows()).toBeLessThan(alone);

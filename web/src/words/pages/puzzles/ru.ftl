@@ -24,6 +24,7 @@ puzzle-streak = Задача дня решена { $days ->
    *[many] { $days } дней
 } подряд.
 puzzle-difficulty = Сложность
+puzzle-how-many = Игроки
 puzzle-any = любое значение
 puzzle-open = только новые для меня
 puzzle-found = { $n ->
@@ -48,7 +49,7 @@ puzzle-right = Верно, это лучший ход!
 puzzle-answer = Лучший ход отмечен на поле.
 puzzle-wrong = Не лучший: ожидается на { $loss } ± { $error } меньше.
 puzzle-wrong-far = Не лучший и даже не из ближайших к нему.
-puzzle-why = Чем он лучше следующего: { $reason }.
+puzzle-why = По сравнению со вторым ходом: { $reason }.
 puzzle-yours = ваш ход
 puzzle-again = Ещё раз
 puzzle-show = Показать ответ
