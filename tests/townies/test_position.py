@@ -124,13 +124,13 @@ IMPOSSIBLE = {
     "seats[0].circles is 4; it should be a list": seated(circles=4),
     "seats[0].circles[0] is 14; it should be a whole number from 0 to 13": seated(circles=[14]),
     "seats[0].circles[0] is null; it should be a whole number": seated(circles=[None]),
-    "seat 0 has 0 circles filled and 1 object on its sheet": seated(circles=[]),
+    "seat 0 has 0 circles filled and 1 object on the sheet": seated(circles=[]),
     "seats[0].circles has 10 entries; there can be at most 9": seated(circles=[1] * 10),
     "seats[0].stars is 5; it should be a whole number from 0 to 4": seated(stars=5),
     "seat 0 has stars, but there is no bonus card to use them for": {**example(), "bonus": "stable-soil"},
     "seat 0 has soil points, but the bonus card is not stable-soil": seated(soil=2),
     "seat 0 has 9 soil points; 8 is the most": seated(soil=9),
-    "seat 0 has circled circles; only solo has": seated(circled=[1]),
+    "seat 0 has circled circles, which only solo has": seated(circled=[1]),
     "seats[0].circled[0] is 10; it should be a whole number from 1 to 9": {"seats": [{"circled": [10]}]},
 }
 

@@ -9,7 +9,7 @@ streets-fault-consultant-barred = { $seat }: the { $consultant } cannot be in a 
 streets-fault-stack-needed = with the Contractor in play the stack must be given, such as { "{" }"parent": 4, "wild": 2{ "}" }
 streets-fault-station-needed = with the Renovator in play the central-station must be in the city
 streets-fault-grifter-hand = the Grifter has no hand; its tiles are the endgame stack
-streets-fault-not-shown = { $seat } has shown { $tile }, which is not in its hand
+streets-fault-not-shown = { $seat } has shown { $tile }, which is not in that hand
 streets-fault-tile-twice = { $tile } is { $other_place ->
     [hand] in the hand of { $other_seat }
     [city] { $other_at ->

@@ -33,10 +33,10 @@ analysis-order-cost = costliest first
 analysis-order-course = in order
 analysis-better = Better: { $move }
 analysis-better-why = Better: { $move }; { $reason }
-analysis-no-faults = No move surely cost anything: all differences are within the error.
+analysis-no-faults = No move clearly cost anything: all differences are within the error.
 analysis-no-faults-yet = Nothing yet.
 
-analysis-surely = { $n } surely
+analysis-surely = { $n } for certain
 analysis-played-best = { $name } played best and gave away { $lost } by weak moves; { $other } gave away { $more }.
 analysis-played-alike = { $name } and { $other } played about equally well: they gave away { $lost } and { $more } by weak moves.
 analysis-gave-away = { $name } gave away { $lost } by weak moves.

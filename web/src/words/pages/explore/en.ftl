@@ -13,14 +13,14 @@ explore-forget-not = Keep it
 explore-new = New game
 explore-players = Players
 explore-begin = Start exploring
-explore-open = Something that was played
+explore-open = A game you have played, or a file
 explore-file = Open a study or a game file
 explore-played = Games in this browser
 
 explore-chance = Chance decides what comes next
 explore-draw-all = Draw
 explore-draw-once = Draw one
-explore-seek = Search what could come
+explore-seek = Search what could come next
 explore-none = Nothing like that can come now.
 explore-draws = Draws and dice:
 explore-draws-drawn = at random

@@ -25,7 +25,7 @@ puzzle-streak = Задача дня решена { $days ->
 } подряд.
 puzzle-difficulty = Сложность
 puzzle-how-many = Игроки
-puzzle-any = любое значение
+puzzle-any = все
 puzzle-open = только новые для меня
 puzzle-found = { $n ->
     [one] { $n } задача

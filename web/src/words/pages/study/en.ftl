@@ -10,5 +10,5 @@ study-position-lead = Lay out any position by hand and ask what to do there.
 study-score = Score a real game
 study-score-lead = Enter what happens at your real table, and everything is added up for you.
 study-puzzles = Puzzles
-study-puzzles-lead = Positions from real games, each with one clearly best move. There is a new one every day.
+study-puzzles-lead = Positions from games between bots, each with one clearly best move. There is a new one every day.
 study-puzzles-do = Today’s puzzle
