@@ -2,10 +2,10 @@
 
 import type { Standing } from "../engine/standing";
 import { local } from "../lib/local";
-import { recall, remember } from "../lib/stored";
 import type { GameName } from "../wire";
 import type { Editor, Fault, Sketch } from "./editor";
 import { beginning, changed, type History, redone, undone } from "./history";
+import { keep, keyOf, recalled } from "./kept";
 
 /** What the engine says of a position. */
 interface Checked {
@@ -28,10 +28,11 @@ export class Desk {
     readonly game: GameName,
     readonly editor: Editor,
     /** Under which the browser keeps it. */
-    key = `position-${game}`,
+    key = keyOf(game),
   ) {
-    this.#history = recalled(key, editor) ?? beginning(editor.empty);
-    $effect(() => remember(key, JSON.stringify(this.#history)));
+    const kept = recalled(key);
+    this.#history = kept && editor.read(kept.now) ? kept : beginning(editor.empty);
+    $effect(() => keep(key, this.#history));
     $effect(() => void this.#check(this.sketch));
   }
 
@@ -74,14 +75,5 @@ export class Desk {
     } catch (error) {
       this.trouble = error;
     }
-  }
-}
-
-function recalled(key: string, editor: Editor): History<Sketch> | null {
-  try {
-    const kept: History<Sketch> = JSON.parse(recall(key) ?? "null");
-    return kept?.past && kept.future && editor.read(kept.now) ? kept : null;
-  } catch {
-    return null;
   }
 }

@@ -45,6 +45,7 @@ explore-name = Name of this study
 explore-play = Play on from here
 explore-play-lead = A new game goes on from this position. Who plays?
 explore-save = Save the study as a file
+explore-set-up = Set up this position
 explore-save-game = Save this line as a game file
 explore-share = Share this study
 explore-share-lead = This link holds the whole study: moves, variations, names and comments. It opens in any browser, without an account.
