@@ -31,6 +31,7 @@ def all_pictures(studio: Studio, names: tuple[str, ...]) -> None:
     take(studio, "home", guest, "/", at(".play"))
     take(studio, "account", guest, "/account", at("main form"))
     take(studio, "study", guest, "/study", at("main li"))
+    take(studio, "puzzles", guest, "/puzzles", at("article .primary"))
     take(studio, "not-found", guest, "/nowhere", at("main h1"))
     take(studio, "no-table", guest, "/t/nothing", at("main h1"))
     for game in GAMES:
@@ -39,6 +40,8 @@ def all_pictures(studio: Studio, names: tuple[str, ...]) -> None:
         take(studio, f"rules-{game}", guest, f"/rules/{game}#3", at("[data-picture] svg"))
         take(studio, f"quiz-{game}", guest, f"/learn/{game}/quiz", at(".letters button"))
         take(studio, f"explore-{game}", guest, f"/explore/{game}", begun)
+        take(studio, f"puzzles-{game}", guest, f"/puzzles/{game}", at("ol li"))
+        take(studio, f"puzzle-{game}", guest, f"/puzzles/{game}/40", at("aside h2"))
         take(studio, f"learn-{game}", guest, f"/learn/{game}", at("section h2"))
     cover(studio, names)
     regular(studio, names)
