@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Rules } from "../../src/engine/rules";
 import { beginning, changed, redone, undone } from "../../src/position/history";
 import type { Fault as Told } from "../../src/engine/position";
+import { keyOf, recalled, replaceBy } from "../../src/position/kept";
 import { isAbout, pretty } from "../../src/position/editor";
 import type { Desk } from "../../src/position/desk.svelte";
 import { say, speak } from "../../src/lib/words.svelte";
@@ -228,6 +229,20 @@ test("undo, redo, and changes of the same thing", () => {
   expect(all.now).toBe("a");
   expect(redone(all).now).toBe("bcd");
   expect(changed(all, "z").future).toEqual([]);
+});
+
+test("a position that comes from another page takes the place of the one that is kept, which can be undone", () => {
+  localStorage.clear();
+  const key = keyOf("streets");
+  expect(recalled(key)).toBeNull();
+  replaceBy(EMPTY, "streets");
+  expect(recalled(key)).toEqual(beginning(EMPTY));
+  replaceBy(TOWN, "streets");
+  expect(recalled(key)!.now).toEqual(TOWN);
+  expect(undone(recalled(key)!).now).toEqual(EMPTY);
+  localStorage.setItem(key, "{nonsense");
+  expect(recalled(key)).toBeNull();
+  localStorage.clear();
 });
 
 test("JSON as people read it is the same JSON", () => {
