@@ -29,6 +29,8 @@ PLAIN = {
     "/puzzles/townies/40": "aside h2",
     link_to("streets"): ".tree [aria-current]",
     link_to("townies"): ".tree [aria-current]",
+    "/score/streets": ".begin",
+    "/tiles": "[data-tile]",
     "/nowhere": "main h1",
 }
 AT_TABLES = {
