@@ -8,6 +8,7 @@ import pytest
 
 from citywright.games.streets import components
 from tests.browser.people import PHONE
+from tests.browser.playing import STREETS
 from tests.browser.tables import TEXTS, result
 from tests.browser.test_home import arrive, cut
 from tests.browser.test_home import site as site  # one of its own: it is taken off the network
@@ -18,6 +19,10 @@ GAME = Path(__file__).parents[1] / "golden/streets/2p-2021-business.game"
 MOVE = re.compile(r"^\d+ (\d) (.*)$", re.MULTILINE)
 BUILD = re.compile(r"build (\S+) (-?\d+,-?\d+) (\w+)$")
 MOST_TURNS = 4
+
+
+ACTS = "() => JSON.parse(localStorage['score-streets']).pad.acts.length"
+OFFERED = """() => [...document.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move)"""
 
 
 class Scoring:
@@ -31,29 +36,35 @@ class Scoring:
         build = BUILD.match(move)
         if build:
             self.build(*build.groups())
-        elif self.is_asked(move):
+        elif move in self.page.evaluate(OFFERED):
             self.person.press_on(f'[data-move="{move}"]')
-            self.person.press_on(".floating .primary")
+            self.confirm()
 
     def build(self, tile, place, facing):
         self.person.press_on(f"[data-tile={tile}]")
-        self.person.press_on(f'[data-place="{place}"]')
-        self.person.wait_for(".floating .primary")
+        self.person.wait_until(lambda: self.is_aimed(place))
         for _ in range(MOST_TURNS):
             if f"facing {facing}" in self.page.locator(".floating h3").inner_text():
                 break
             self.person.press_on("[data-point=turn]")
+        self.confirm()
+
+    def is_aimed(self, place):
+        """Whether the place is chosen. The city moves when it gets more room; the place may be out of sight."""
+        if self.page.locator(".floating .primary").count():
+            return True
+        offered = self.person.look({"cell": f'[data-place="{place}"]', "fit": STREETS["fit"]})
+        for kind in ("cell", "fit"):
+            if kind in offered:
+                self.person.press(offered[kind][0])
+                break
+        return False
+
+    def confirm(self):
+        """Every tap is kept at once."""
+        kept = self.page.evaluate(ACTS)
         self.person.press_on(".floating .primary")
-
-    def is_asked(self, move):
-        """Whether the move is offered, before another tile is asked for."""
-
-        def asked():
-            if self.page.locator(f'[data-move="{move}"]').count():
-                return "yes"
-            return "no" if self.page.locator("aside [data-tile]").count() or self.is_over() else None
-
-        return self.person.wait_until(asked) == "yes"
+        self.person.wait_until(lambda: self.page.evaluate(ACTS) > kept)
 
     def is_over(self):
         return "The game is over" in self.page.evaluate(TEXTS, "[role=status]")
@@ -75,6 +86,7 @@ def test_a_real_game(bring, site):
     for number, move in enumerate(moves):
         if number == len(moves) // 2:
             ann.page.reload()
+            ann.wait_for("aside [data-tile], [data-move]")
         scoring.decide(move)
     ann.wait_until(scoring.is_over)
     ann.press_on("aside .primary")
