@@ -103,6 +103,7 @@ def test_afterwards(come, finished, size):
     for table in finished.values():
         check_both(ann, f"/t/{table}", ".result .card")
         check_both(ann, f"/t/{table}/replay", ".replay")
+    check_both(ann, f"/analyse/{table}", ".graph [role=slider]")
 
 
 def test_axe_is_awake(come):
