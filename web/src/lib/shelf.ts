@@ -36,13 +36,11 @@ function database(): Promise<IDBPDatabase> {
 /** A study of this page: where it is kept, and how it was when this page last saw it. */
 export class Keeper {
   id: string;
-  #changed: number | null;
   #text: string;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(id = newId(), changed: number | null = null, text = "") {
+  constructor(id = newId(), text = "") {
     this.id = id;
-    this.#changed = changed;
     this.#text = text;
   }
 
@@ -56,13 +54,12 @@ export class Keeper {
   async #write(data: unknown): Promise<void> {
     const text = JSON.stringify(data);
     if (text === this.#text) return;
-    const changed = Date.now();
     const work = (await database()).transaction(STUDIES, "readwrite");
     const stored: Kept | undefined = await work.store.get(this.id);
-    if (stored && stored.changed !== this.#changed) this.id = newId();
-    await work.store.put({ id: this.id, changed, data } satisfies Kept);
+    if (stored && JSON.stringify(stored.data) !== this.#text) this.id = newId();
+    await work.store.put({ id: this.id, changed: Date.now(), data } satisfies Kept);
     await work.done;
-    [this.#changed, this.#text] = [changed, text];
+    this.#text = text;
   }
 }
 
@@ -70,7 +67,7 @@ export class Keeper {
 export async function load(id: string): Promise<{ study: Study; keeper: Keeper } | null> {
   const kept: Kept | undefined = await (await database()).get(STUDIES, id);
   if (!kept) return null;
-  return { study: read(kept.data), keeper: new Keeper(id, kept.changed, JSON.stringify(kept.data)) };
+  return { study: read(kept.data), keeper: new Keeper(id, JSON.stringify(kept.data)) };
 }
 
 /** Where the same study is kept, if it is; only the place at which it is shown may be another. */
