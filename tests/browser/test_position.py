@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from citywright import from_position
 from tests.browser.people import PHONE
@@ -245,10 +246,18 @@ def test_what_is_impossible_is_shown_where_it_is(bring, site):
     """All reasons at once; each leads to its place, and goes as soon as it is mended."""
     editor = Editor(bring("Ann", site.at))
     page = editor.page
-    editor.read({"city": [*TOWN[:3], TOWN[3] | {"facing": "N", "owner": 0, "people": {"tourist": 1}}], "turn": 1})
-    page.get_by_text("3 things are impossible").first.wait_for()
+    editor.read(
+        {
+            "city": [*TOWN[:3], TOWN[3] | {"facing": "N", "owner": 0, "people": {"tourist": 1}}],
+            "seats": [{}, {"money": -3}],
+        }
+    )
+    page.get_by_text("4 things are impossible").first.wait_for()
     marked = page.locator(".cell.wrong")
     assert {each.get_attribute("data-cell") for each in marked.all()} == {"0,0", "0,1"}
+    page.get_by_role("button", name="Player 2: money").click()
+    expect(page.locator('[data-seat="1"] [data-fault=number]')).to_be_in_viewport()
+    page.locator('[data-seat="1"]').get_by_role("spinbutton", name="Money of").fill("3")
     page.get_by_role("button", name="a tourist cannot be on").click()
     page.locator("[data-fault=no-symbol]").wait_for()
     editor.button("Less: tourist at home")
