@@ -7,8 +7,9 @@ import threading
 import numpy as np
 import pytest
 
+from citywright.bots import view_of
 from citywright.errors import Impossible
-from citywright.game import Game, from_position
+from citywright.game import Game, from_position, new_game
 from citywright.review import Judged, Verdict, review
 from citywright.review.analysis import Review, final_margins
 from citywright.review.data import data_of
@@ -145,6 +146,15 @@ def test_the_move_made_is_looked_into_however_bad_it_is():
     assert min(visits[move] for move in moves[-2:]) >= 60
     assert sum(visits.values()) == 200
     assert all(math.isclose(sum(each.margins), 0, abs_tol=1e-6) for each in found)
+
+
+def test_as_many_moves_are_looked_into_as_are_wanted():
+    game = new_game("townies", players=1, mode="first", seed=1)
+    view, moves = view_of(game, 0), game.legal_moves()
+    found = look("townies", view.state, 0, 1, 3 * len(moves), 1, moves, 2)
+    assert len(moves) > 100
+    assert {each.move for each in found} == {*moves}
+    assert min(each.visits for each in found) >= 2
 
 
 def test_an_unfinished_game_ends_with_what_is_expected_now():

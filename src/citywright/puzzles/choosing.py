@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from citywright import record
-from citywright.game import rules_named
-from citywright.options import rows
+from citywright.puzzles.kinds import kind_of
 from citywright.puzzles.puzzle import Puzzle
 from citywright.puzzles.rating import rated
 
@@ -16,9 +15,8 @@ CLEAR = 0.02  # of the balance, for each point or dollar of the gap
 def features(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
     """In what puzzles should vary."""
     header = record.read(puzzle.file).header
-    for row in rows(rules_named(header["game"]).Options):
-        if row.on_page and not row.folded.startswith("cards") and row.kind in ("number", "one", "some"):
-            yield row.name, header.get(row.name, "")
+    for name in kind_of(header["game"]).VARIED:
+        yield name, header[name]
     yield "part", str(int(PARTS * puzzle.through))
     yield "seat", str(puzzle.seat)
     yield "kind", puzzle.best.move.split()[0]

@@ -43,7 +43,7 @@ def looked_into(
 ) -> Findings:
     """The same as sums, in the order in which the search came upon the moves."""
     tree: Any = thinker(game).Tree(state, seat, seed, room_for(simulations))
-    rows, look_on = new_findings(), judge_of(game).look_on
+    rows, look_on = new_findings(len(also)), judge_of(game).look_on
     look_on(tree.nodes, tree.used, tree.root, seat, 1, rows, tree.work)
     for move in also:
         want(tree.nodes, tree.used, move, least, rows)

@@ -157,6 +157,6 @@ def most_promising(findings: Findings, seat: int) -> int:
     return best
 
 
-def new_findings() -> Findings:
-    """Room for the findings of a look."""
-    return np.zeros(MANY, FINDING)
+def new_findings(more: int = 0) -> Findings:
+    """Room for the findings of a look in which more than two moves are wanted."""
+    return np.zeros(MANY + more, FINDING)

@@ -22,6 +22,8 @@ export interface Game {
   colour?: (view: any, seat: number) => string | null;
   /** The option by which they choose it. */
   colourOption?: string;
+  /** Options in which puzzles differ beside the number of players, and how the messages of their values begin. */
+  varied: Record<string, string>;
   /** Keys of the board, with the messages that explain them. */
   keys: Record<string, string>;
   /** All that a table needs. */

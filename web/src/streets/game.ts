@@ -19,6 +19,7 @@ export const game: Game = {
   Picture,
   score: (amount) => say("money", { amount }),
   lesson: async () => (await import("./lesson")).lesson,
+  varied: { modules: "module", edition: "edition" },
   keys: {
     "1 – 9": "help-streets-number",
     "← ↑ → ↓": "help-streets-arrows",

@@ -20,6 +20,7 @@ export const game: Game = {
   lesson: async () => (await import("./lesson")).lesson,
   colour: (view: View, seat) => view.seats[seat].start,
   colourOption: "starts",
+  varied: { mode: "mode" },
   keys: {
     "1 – 9": "help-townies-number",
     "← ↑ → ↓": "help-townies-arrows",
