@@ -5,9 +5,7 @@ import { openDB, type IDBPDatabase } from "idb";
 import { Refusal } from "../lib/refusal";
 import type { Sketch } from "./position";
 import type { GameName, Problem, Seat } from "../wire";
-import type { Row } from "./analysis";
-import { PREFIX } from "./chairs";
-import type { ReviewTold } from "./reviews";
+import { Analyses, type KeptAnalysis } from "./kept_analyses";
 
 /** Who has a seat. All people of a table at home sit at this browser. */
 export type Chair = Pick<Seat, "name" | "level" | "stood_in"> & { who: "person" | "bot" | "automa" };
@@ -52,20 +50,6 @@ export interface Kept {
   script?: [string, string][];
 }
 
-/** An analysis, finished or not. */
-export interface KeptAnalysis {
-  /** The id of its table, or its game file; the version of the rules; and the simulations for each decision at last. */
-  key: [of: string, rules: string, simulations: number];
-  /** The engine that judged. */
-  code: string;
-  /** By the number of the move. */
-  judged: [number, Row][];
-  review: ReviewTold | null;
-  isDone: boolean;
-  /** Seconds since 1970. */
-  changed: number;
-}
-
 /** Something about a table that other tabs should know. */
 export interface News {
   id: string;
@@ -81,19 +65,14 @@ interface Change {
 
 const NAME = "citywright";
 const TABLES = "tables";
-const ANALYSES = "analyses";
-const FILES = 20; // whose analyses are kept
 
 /** The browser's database. */
 export class Database {
   #opened: Promise<IDBPDatabase> | null = null;
 
   #open(): Promise<IDBPDatabase> {
-    this.#opened ??= openDB(NAME, 2, {
-      upgrade: (database, from) => {
-        if (from < 1) database.createObjectStore(TABLES, { keyPath: "id" });
-        if (from < 2) database.createObjectStore(ANALYSES, { keyPath: "key" });
-      },
+    this.#opened ??= openDB(NAME, 1, {
+      upgrade: (database) => void database.createObjectStore(TABLES, { keyPath: "id" }),
       blocking: () => void this.close(), // another tab has a newer page
       terminated: () => (this.#opened = null),
     });
@@ -127,23 +106,8 @@ export class Database {
     await work.done;
   }
 
-  /** Remove a table, and its analyses. */
   async remove(id: string): Promise<void> {
-    const work = (await this.#open()).transaction([TABLES, ANALYSES], "readwrite");
-    await work.objectStore(TABLES).delete(id);
-    await work.objectStore(ANALYSES).delete(IDBKeyRange.bound([id], [id, []]));
-    await work.done;
-  }
-
-  async analysis(key: KeptAnalysis["key"]): Promise<KeptAnalysis | undefined> {
-    return (await this.#open()).get(ANALYSES, key);
-  }
-
-  async writeAnalysis(analysis: KeptAnalysis): Promise<void> {
-    const work = (await this.#open()).transaction(ANALYSES, "readwrite");
-    await work.store.put(analysis);
-    if (analysis.isDone) for (const { key } of outdated(await work.store.getAll())) await work.store.delete(key);
-    await work.done;
+    await (await this.#open()).delete(TABLES, id);
   }
 
   async close(): Promise<void> {
@@ -151,12 +115,6 @@ export class Database {
     this.#opened = null;
     (await opened?.catch(() => null))?.close();
   }
-}
-
-/** Of game files only the latest analyses are kept: nobody removes them. */
-function outdated(analyses: KeptAnalysis[]): KeptAnalysis[] {
-  const ofFiles = analyses.filter(({ key }) => !key[0].startsWith(PREFIX));
-  return ofFiles.toSorted((one, other) => other.changed - one.changed).slice(FILES);
 }
 
 /** Give up a transaction, which may have ended by itself. */
@@ -176,6 +134,7 @@ export class Store {
   #unsaved = new Map<string, Change>();
   #removed = new Set<string>();
   #channel: BroadcastChannel | null;
+  #analyses = new Analyses();
 
   constructor(
     readonly database = new Database(),
@@ -190,7 +149,13 @@ export class Store {
   #heard({ id, version }: News): void {
     if (version > 0) return;
     this.#forget(id);
-    void this.#try(() => this.database.remove(id));
+    void this.#try(() => this.#delete(id));
+  }
+
+  /** A table, and its analyses. */
+  async #delete(id: string): Promise<void> {
+    await this.database.remove(id);
+    await this.#analyses.remove(id);
   }
 
   #forget(id: string): void {
@@ -228,16 +193,16 @@ export class Store {
 
   async remove(id: string): Promise<void> {
     this.#forget(id);
-    await this.#try(() => this.database.remove(id));
+    await this.#try(() => this.#delete(id));
     this.#channel?.postMessage({ id, version: 0 } satisfies News);
   }
 
   async analysis(key: KeptAnalysis["key"]): Promise<KeptAnalysis | undefined> {
-    return this.#try(() => this.database.analysis(key));
+    return this.#try(() => this.#analyses.load(key));
   }
 
   async keepAnalysis(analysis: KeptAnalysis): Promise<void> {
-    if (!this.isRemoved(analysis.key[0])) await this.#try(() => this.database.writeAnalysis(analysis));
+    if (!this.isRemoved(analysis.key[0])) await this.#try(() => this.#analyses.write(analysis));
   }
 
   /** Forget what was not stored. */
@@ -248,7 +213,7 @@ export class Store {
   async close(): Promise<void> {
     this.#channel?.close();
     this.#channel = null;
-    await this.database.close();
+    await Promise.all([this.database.close(), this.#analyses.close()]);
   }
 
   /** What the database does; nothing if it cannot. */

@@ -4,6 +4,7 @@ import { api, whatWentWrong } from "./api";
 import { give } from "./give";
 import { local } from "./local";
 import { introduced } from "./me.svelte";
+import { refused } from "./refusal";
 
 export const { isLocal } = local;
 
@@ -14,8 +15,9 @@ export async function keeper(id: string): Promise<Pick<typeof api, "table" | "re
   return api;
 }
 
-/** The game file of a finished game. */
+/** The game file of a finished game; refused ("unfinished") while it would give away what is hidden. */
 export async function fileOf(id: string): Promise<string> {
+  if (isLocal(id) && (await local.table(id)).stage !== "over") throw refused("unfinished");
   if (isLocal(id)) return local.file(id);
   await introduced();
   return api.file(id);

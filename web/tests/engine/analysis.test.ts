@@ -64,7 +64,7 @@ interface Heard {
 }
 
 /** Analyse a game until that is done, or stopped. */
-async function analysed(name: string, { of = "home-1", simulations = 60, most, pause, code }: Wanted = {}) {
+async function analysed(name: string, { of = "home-1", simulations = 60, most, pause = Infinity, code }: Wanted = {}) {
   const game = REVIEWS[name].review.game as GameName;
   const files = await engine(game);
   const rules = await Rules.open(files);

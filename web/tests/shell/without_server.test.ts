@@ -7,7 +7,6 @@ import { local } from "../../src/lib/local";
 import { myName, rename } from "../../src/lib/me.svelte";
 import { Refusal } from "../../src/lib/refusal";
 import { go, place } from "../../src/lib/router.svelte";
-import { keeper } from "../../src/lib/tables";
 import { say, speak } from "../../src/lib/words.svelte";
 import Account from "../../src/pages/Account.svelte";
 import Games from "../../src/pages/Games.svelte";
@@ -79,6 +78,9 @@ test("a name is kept here first, and then told to the server", async () => {
 });
 
 test("who is asked depends on the table", async () => {
+  vi.resetModules(); // nobody has been introduced
+  const { keeper } = await import("../../src/lib/tables");
+  const { local } = await import("../../src/lib/local");
   expect(await keeper("home-1")).toBe(local);
   await expect(keeper("maple")).rejects.toThrow("no-server");
 });
