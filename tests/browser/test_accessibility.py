@@ -31,6 +31,8 @@ PLAIN = {
     link_to("townies"): ".tree [aria-current]",
     "/score/streets": ".begin",
     "/tiles": "[data-tile]",
+    "/position/townies": ".nine",
+    "/score/townies?sheet=new": ".nine",
     "/nowhere": "main h1",
 }
 AT_TABLES = {
