@@ -27,15 +27,15 @@ type Hear = (news: AnalysisNews) => void;
 export type Row = Judged & { simulations: number };
 
 const GLANCE = 80; // simulations of the first pass: a graph within seconds
-const TIMES = 8; // as many in the last pass as in the one before
+const SHARE = 8; // of the simulations of the last pass, in the one before
+const MORE = 3; // times as many as in the pass before make another one worth while
 const PAUSE = 2000;
 
 /** The simulations of each pass. */
 export function passesUpTo(simulations: number): number[] {
-  const passes = [GLANCE, Math.round(simulations / TIMES), simulations];
-  return passes.filter(
-    (each, i) => i === 2 || (each <= simulations / 3 && each >= GLANCE && each > (passes[i - 1] ?? 0)),
-  );
+  const between = Math.round(simulations / SHARE);
+  const some = between >= MORE * GLANCE ? [GLANCE, between] : simulations >= MORE * GLANCE ? [GLANCE] : [];
+  return [...some, simulations];
 }
 
 export class Analysis {

@@ -162,6 +162,7 @@ test("of game files the latest analyses are kept", async () => {
 test.each([
   [60, [60]],
   [240, [80, 240]],
+  [1000, [80, 1000]],
   [3000, [80, 375, 3000]],
   [6000, [80, 750, 6000]],
 ])("passes up to %i simulations", (simulations, passes) => {
