@@ -155,7 +155,7 @@ function filled(message: string, data: Data): string {
 }
 
 function titled(name: string): string {
-  return name.replaceAll("-", " ").replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+  return name.replaceAll("-", " ").replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Players' names: Ann and Bob. */

@@ -5,6 +5,8 @@ import { read, replay } from "../../src/engine/file";
 import { Rules } from "../../src/engine/rules";
 import { begunPad } from "../../src/streets/score/deal";
 import { fileOfPad, tell } from "../../src/streets/score/told";
+import { tileName } from "../../src/streets/telling";
+import { say } from "../../src/lib/words.svelte";
 import { withTiles, digestOf } from "../../src/streets/tiles/engine";
 import { faceOf, idOf, fileOfRows, HOUSE, inPlace, rowsIn, wrongIn, type Row } from "../../src/streets/tiles/rows";
 import { engine } from "../engine/engines";
@@ -56,6 +58,10 @@ test("a position may have tiles of one's own", async () => {
   expect(own.sketch(state, options, [])).toMatchObject({ top: "oyster-bar" });
   expect(own.layOut({ ...position, top: id }).faults).toMatchObject([{ fault: "tile-twice", tile: id }]);
   expect(own.layOut({ ...position, top: HOUSE[0].name }).faults).toMatchObject([{ fault: "name" }]);
+});
+
+test("it goes by its own name, whatever its letters", () => {
+  expect(tileName(idOf(OWN.name), say)).toBe("Café 21");
 });
 
 test("a file is read as it is written", () => {

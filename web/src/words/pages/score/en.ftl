@@ -49,5 +49,4 @@ score-townies-fill = Fill in the sheets
 score-townies-finish = Who has won?
 score-townies-not-over = By the rules the game is not over: nobody has filled nine circles. The places go by points alone.
 score-townies-look = Back to the sheets
-pad-name = Name
 pad-title = Keep the score of Streets

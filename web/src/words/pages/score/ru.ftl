@@ -50,5 +50,4 @@ score-townies-fill = Заполнить листы
 score-townies-finish = Кто победил?
 score-townies-not-over = По правилам игра не окончена: никто не заполнил девять кружков. Места — только по очкам.
 score-townies-look = К листам
-pad-name = Название
 pad-title = Счёт за столом: Улицы
