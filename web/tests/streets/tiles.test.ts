@@ -1,7 +1,10 @@
 // @vitest-environment node
 // Tiles of one's own: read as the command reads a tile file, and played with by the same rules.
 import { beforeAll, expect, test } from "vitest";
+import { summary } from "../../src/engine/chairs";
 import { read, replay } from "../../src/engine/file";
+import { rebuilt } from "../../src/engine/lines";
+import { fromFile } from "../../src/engine/making";
 import { Rules } from "../../src/engine/rules";
 import { begunPad } from "../../src/streets/score/deal";
 import { fileOfPad, tell } from "../../src/streets/score/told";
@@ -105,4 +108,17 @@ test("a tile of one's own pays what is printed on it, and its game can be replay
   expect(file.header.tiles).toBe(digestOf(withOwn(), house.about));
   expect(replay(rules, file).scores).toEqual(built.position.scores);
   expect(() => replay(house, file)).toThrow("tiles");
+});
+
+test("a finished game with tiles of one's own is kept with them, and replayed", async () => {
+  const rules = await Rules.open(withTiles(await engine("streets"), withOwn()));
+  let told = tell(rules, begunPad(rules, { players: 2, first: 1 }, ["Ann", "Bob"], withOwn()));
+  while (!told.over) {
+    if (told.asked === "tile") told = tell(rules, told.pad, told.could[0]);
+    told = tell(rules, told.pad, null, [told.seat!, told.position.decision!.moves[0]]);
+  }
+  const kept = fromFile(rules, read(fileOfPad(rules, told.pad)));
+  expect(kept.box).toEqual(withOwn());
+  expect(summary(kept).options.box).toEqual(withOwn());
+  expect(rebuilt(rules, kept).scores).toEqual(told.position.scores);
 });
