@@ -55,7 +55,7 @@ class Filling:
     def close(self):
         """Fold the panel: the sheet is large."""
         if not self.page.locator(".bench.folded").count():
-            self.press(".tabs .fold")
+            self.press(".bench .fold")
 
     def agree(self, data):
         """Who plays, and with what."""
