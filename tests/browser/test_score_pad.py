@@ -99,7 +99,7 @@ def test_a_real_game(bring, site):
 def test_a_tile_of_ones_own(bring, site, tmp_path):
     """Written down, it is drawn, kept, and in the file that the command takes."""
     ann = bring("Ann", site.at, size=PHONE, by="finger")
-    ann.visit("/tiles")
+    ann.visit("/own/streets")
     ann.press_on("[data-tile=chillax-spa]")
     ann.fill("dialog input[required]", "Café 21")
     ann.page.locator("dialog select").select_option("set")

@@ -49,6 +49,7 @@ KNOWN = [
     "/analyse",
     "/analyse/home-abc",
     "/explore/townies",
+    "/own/streets",
     "/puzzles",
     "/puzzles/streets/17",
 ]

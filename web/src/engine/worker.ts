@@ -1,13 +1,9 @@
 // The thread in which tables at home live. Others of the same file grow trees for it.
 
 import type { GameName } from "../wire";
-import { begunPad } from "../streets/score/deal";
-import type { Pad } from "../streets/score/pad";
-import { fileOfPad, foreseenOn, tell } from "../streets/score/told";
 import { Analysis } from "./analysis";
-import { withTiles } from "../streets/tiles/engine";
-import type { Row } from "../streets/tiles/rows";
 import { answer, type Line } from "./asking";
+import { atWork } from "./at_work";
 import { Bots } from "./bots";
 import { allCores, coresHere, Crew } from "./crew";
 import { fetchFile } from "./files";
@@ -60,9 +56,9 @@ const hiring = (size: number) => new Crew(size, typeof Worker === "undefined" ? 
 const crew = hiring(coresHere());
 let opened: Home | null = null;
 
-/** Only Streets can have components that are not those of its box. */
+/** The rules of a game and its bots; with components that are not those of its box, if it can have such. */
 async function ready(game: GameName, box?: unknown): Promise<Ready> {
-  const its = box ? withTiles(await engine(game), box as Row[]) : await engine(game);
+  const its = box ? atWork(game).withBox(await engine(game), box) : await engine(game);
   const rules = await Rules.open(its);
   return { rules, thinker: new Bots(rules, its, crew.of(game, await growerOf(game))) };
 }
@@ -82,9 +78,10 @@ async function standing(game: GameName): Promise<Ready & { standings: Standings 
   return { rules, thinker, standings: standings.get(rules)! };
 }
 
-/** The rules of Streets for a pad, which may have tiles of its own. */
-async function rulesFor(tiles: Row[] | null): Promise<Rules> {
-  return (await home().ready("streets", tiles ?? undefined)).rules;
+/** Answer a question of a game's own page. */
+function own(game: GameName, what: string, ...given: unknown[]): unknown {
+  const rulesWith = async (box: unknown) => (await home().ready(game, box ?? undefined)).rules;
+  return atWork(game).answers[what](rulesWith, ...given);
 }
 
 /** Analyse for a page until that is done, or until the page says a word. All cores work, and rest afterwards. */
@@ -161,13 +158,7 @@ answer(self as unknown as Line, {
     const { standings, thinker } = await standing(line.game);
     return standings.advised(line, seat, thinker, seconds ?? undefined);
   },
-  padBegun: async (_, options, names, tiles) => {
-    const rules = await rulesFor(tiles);
-    return tell(rules, begunPad(rules, options, names, tiles));
-  },
-  padTold: async (_, pad: Pad, tile, act) => tell(await rulesFor(pad.tiles), pad, tile, act),
-  padForeseen: async (_, pad: Pad, move) => foreseenOn(await rulesFor(pad.tiles), pad, move),
-  padFile: async (_, pad: Pad) => fileOfPad(await rulesFor(pad.tiles), pad),
+  own: (_, game: GameName, what, ...given) => own(game, what, ...given),
   grow: async (signal, game: GameName, search: Search) => (await growerOf(game)).grow(search, signal),
   judge: async (signal, game: GameName, task: Task) => (await judgeOf(game)).judge(task, signal),
   expect: async (signal, game: GameName, sight: Sight) => (await judgeOf(game)).expect(sight, signal),

@@ -32,6 +32,8 @@ export interface Game {
   quiz: () => Promise<Quiz>;
   /** Keeps the score of a game at a real table. */
   scorePad: () => Promise<Component>;
+  /** Where components of one's own are written down, if there can be such. */
+  own?: () => Promise<Component>;
   /** Its part of the page on which positions are set up. */
   editor: () => Promise<Editor>;
   /** The pictures in the rules, and the box that they are drawn from. */

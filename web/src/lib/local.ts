@@ -7,12 +7,9 @@ import type { HomeListed } from "../engine/home";
 import type { Posed } from "../engine/posed";
 import type { Analysed, AnalysisNews } from "../engine/reviews";
 import type { Foreseen } from "../engine/rules";
-import type { Options } from "../engine/options";
 import type { Sketch } from "../engine/position";
 import type { Eyes, LaidOut, Line, Standing } from "../engine/standing";
 import type { Followed } from "../engine/table";
-import type { Act, Pad, Told } from "../streets/score/pad";
-import type { Row } from "../streets/tiles/rows";
 import type {
   Advised,
   Found,
@@ -222,14 +219,8 @@ export const local = {
   foreseen: (line: Line, seat: number, move: string) => ask<Preview>("foreseen", line, seat, move),
   /** The best few moves of a seat there. */
   advised: (line: Line, seat: number, seconds?: number) => ask<Advised[]>("advised", line, seat, seconds),
-  /** The score of a game of Streets at a real table. */
-  scorePad: {
-    begin: (options: Options, names: string[], tiles: Row[] | null) => ask<Told>("padBegun", options, names, tiles),
-    /** The pad after another act, or with a tile chosen that is not laid yet. */
-    tell: (pad: Pad, tile: string | null = null, act: Act | null = null) => ask<Told>("padTold", pad, tile, act),
-    foreseen: (pad: Pad, move: string) => ask<Preview>("padForeseen", pad, move),
-    file: (pad: Pad) => ask<string>("padFile", pad),
-  },
+  /** What only the pages of one game ask: see its `at_work.ts`. */
+  own: <T>(game: GameName, what: string, ...given: unknown[]) => ask<T>("own", game, what, ...given),
   /** The game file of such a line. */
   lineFile: (line: Line) => ask<string>("lineFile", line),
   /** A table that goes on from there. */

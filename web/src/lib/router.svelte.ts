@@ -5,8 +5,8 @@ import { GAMES, type GameName } from "../wire";
 import { isStatic, to } from "./site";
 
 export type Route =
-  | { page: "home" | "games" | "account" | "study" | "analyse" | "tiles" | "missing" }
-  | { page: "new" | "rules" | "learn" | "quiz" | "explore" | "score" | "position"; game: GameName }
+  | { page: "home" | "games" | "account" | "study" | "analyse" | "missing" }
+  | { page: "new" | "rules" | "learn" | "quiz" | "explore" | "score" | "own" | "position"; game: GameName }
   | { page: "puzzles"; game?: GameName; number?: number }
   | { page: "table" | "replay" | "analysis"; id: string };
 
@@ -16,8 +16,8 @@ interface Place {
   hash: string;
 }
 
-const ALONE = ["games", "account", "study", "analyse", "tiles"] as const;
-const OF_A_GAME = ["new", "rules", "learn", "explore", "score", "position"] as const;
+const ALONE = ["games", "account", "study", "analyse"] as const;
+const OF_A_GAME = ["new", "rules", "learn", "explore", "score", "own", "position"] as const;
 
 function isGame(text: string | undefined): text is GameName {
   return GAMES.some((name) => name === text);

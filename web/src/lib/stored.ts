@@ -10,11 +10,13 @@ export function recall(key: string, where: Where = "localStorage"): string | nul
   }
 }
 
-export function remember(key: string, value: string, where: Where = "localStorage"): void {
+/** Whether it is remembered. */
+export function remember(key: string, value: string, where: Where = "localStorage"): boolean {
   try {
     globalThis[where].setItem(key, value);
+    return true;
   } catch {
-    // It is simply not remembered.
+    return false;
   }
 }
 

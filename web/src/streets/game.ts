@@ -68,6 +68,7 @@ export const game: Game = {
   },
   quiz: async () => (await import("./quiz")).quiz,
   scorePad: async () => (await import("./score/ScorePad.svelte")).default,
+  own: async () => (await import("./tiles/OwnTiles.svelte")).default,
   editor: async () => (await import("./position")).editorOf(await box()),
   async pictures() {
     const [drawn, found] = await Promise.all([import("./rules/Pictures.svelte"), box()]);

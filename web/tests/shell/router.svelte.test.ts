@@ -23,6 +23,7 @@ test.each([
   ["/rules/streets", { page: "rules", game: "streets" }],
   ["/learn/townies", { page: "learn", game: "townies" }],
   ["/learn/streets/quiz", { page: "quiz", game: "streets" }],
+  ["/own/streets", { page: "own", game: "streets" }],
   ["/position/streets", { page: "position", game: "streets" }],
 ])("%s", (path, route) => expect(match(path)).toEqual(route));
 

@@ -30,7 +30,7 @@ TYPES = {  # whatever the machine says
 }
 GAME = f"({'|'.join(GAMES)})"
 ADDRESSES = re.compile(  # as in web/src/lib/router.svelte.ts
-    rf"(games|account|study|tiles|(new|rules|explore|score|position)/{GAME}|learn/{GAME}(/quiz)?"
+    rf"(games|account|study|(new|rules|explore|score|own|position)/{GAME}|learn/{GAME}(/quiz)?"
     rf"|t/[^/]+(/replay)?|analyse(/[^/]+)?|puzzles(/{GAME}(/[1-9]\d{{0,3}})?)?)?"
 )
 DENSE = (*TYPES.values(), "text/", "application/json", "image/svg+xml")  # if compressed

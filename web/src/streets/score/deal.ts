@@ -19,6 +19,7 @@ export function begunPad(rules: Rules, options: Options, names: string[], tiles:
   });
   const dealt = backs.flatMap(({ dealt }) => dealt);
   return {
+    rules: rules.version,
     tiles,
     options,
     names: all,

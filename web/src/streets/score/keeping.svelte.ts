@@ -3,10 +3,12 @@
 
 import { whatWentWrong } from "../../lib/api";
 import { local } from "../../lib/local";
-import { recall, remember } from "../../lib/stored";
+import { refused } from "../../lib/refusal";
+import { forget, recall, remember } from "../../lib/stored";
 import type { Options } from "../../engine/options";
-import { keepTiles } from "../tiles/own.svelte";
+import { keepTile } from "../tiles/own.svelte";
 import { HOUSE, idOf, type Row } from "../tiles/rows";
+import { scorePad } from "./asking";
 import type { Act, Pad, Told } from "./pad";
 
 const STORED = "score-streets";
@@ -19,6 +21,14 @@ interface Stored {
   table: string | null;
 }
 
+function read(text: string): Stored | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export class Keeping {
   told = $state.raw<Told | null>(null);
   /** The tile that is chosen but not laid yet. */
@@ -26,18 +36,25 @@ export class Keeping {
   undone = $state.raw<Act[]>([]);
   problem = $state("");
   opened = $state(false);
+  /** What is stored, if it cannot be gone on with. */
+  unread = $state<string | null>(null);
+  /** Whether the browser has stored the last change. */
+  stored = $state(true);
   #table: string | null = null;
   #busy = false;
 
   /** Go on with what is stored. */
   async open(): Promise<void> {
-    const { pad, undone, table }: Stored = JSON.parse(recall(STORED) || '{"pad":null,"undone":[],"table":null}');
-    if (pad) await this.#do(() => local.scorePad.tell(pad), { undone, table });
+    const text = recall(STORED);
+    const stored = text ? read(text) : null;
+    if (stored) await this.#do(() => scorePad.tell(stored.pad), stored);
+    this.unread = text && !this.told ? text : null;
+    if (text && !stored) this.problem = whatWentWrong(refused("broken"));
     this.opened = true;
   }
 
-  begin(options: Options, names: string[], tiles: Row[] | null): Promise<void> {
-    return this.#do(() => local.scorePad.begin(options, names, tiles));
+  begin(options: Options, names: string[], tiles: Row[] | null): Promise<boolean> {
+    return this.#do(() => scorePad.begin(options, names, tiles));
   }
 
   /** A tile of one's own takes the place of another, which nobody has seen; it is chosen, and kept for other games. */
@@ -47,31 +64,31 @@ export class Keeping {
     const tiles = rows.map((each) => (idOf(each.name) === old ? row : each));
     const name = idOf(row.name);
     const deal = pad.deal.map((tile) => (tile === old ? name : tile));
-    keepTiles(tiles);
-    await this.#do(() => local.scorePad.tell({ ...pad, tiles, deal }, name), { held: name });
+    const isMade = await this.#do(() => scorePad.tell({ ...pad, tiles, deal }, name), { held: name });
+    if (isMade) keepTile(row, old);
   }
 
-  hold(tile: string | null): Promise<void> {
+  hold(tile: string | null): Promise<boolean> {
     const { pad } = this.told!;
-    return this.#do(() => local.scorePad.tell(pad, tile), { held: tile, undone: this.undone, table: this.#table });
+    return this.#do(() => scorePad.tell(pad, tile), { held: tile, undone: this.undone, table: this.#table });
   }
 
-  act(text: string): Promise<void> {
+  act(text: string): Promise<boolean> {
     const { pad, seat } = this.told!;
-    return this.#do(() => local.scorePad.tell(pad, null, [seat!, text]));
+    return this.#do(() => scorePad.tell(pad, null, [seat!, text]));
   }
 
-  undo(): Promise<void> {
+  undo(): Promise<boolean> {
     const { pad } = this.told!;
     if (this.held !== null) return this.hold(null);
     const before = { ...pad, acts: pad.acts.slice(0, -1) };
-    return this.#do(() => local.scorePad.tell(before), { undone: [pad.acts.at(-1)!, ...this.undone] });
+    return this.#do(() => scorePad.tell(before), { undone: [pad.acts.at(-1)!, ...this.undone] });
   }
 
-  redo(): Promise<void> {
+  redo(): Promise<boolean> {
     const { pad } = this.told!;
     const [act, ...undone] = this.undone;
-    return this.#do(() => local.scorePad.tell(pad, null, act), { undone });
+    return this.#do(() => scorePad.tell(pad, null, act), { undone });
   }
 
   get canUndo(): boolean {
@@ -80,29 +97,31 @@ export class Keeping {
 
   /** Begin another game. */
   drop(): void {
-    remember(STORED, "");
-    this.told = null;
+    forget(STORED);
+    this.told = this.unread = null;
+    this.problem = "";
   }
 
   /** The finished game as one that was played at home; its id. */
   async finished(): Promise<string> {
     const { pad } = this.told!;
-    this.#table ??= (await local.open(await local.scorePad.file(pad), pad.tiles)).id;
+    this.#table ??= (await local.open(await scorePad.file(pad), pad.tiles)).id;
     this.#keep();
     return this.#table;
   }
 
   #keep(): void {
     const { told, undone } = this;
-    remember(STORED, JSON.stringify({ pad: told!.pad, undone, table: this.#table } satisfies Stored));
+    const stored: Stored = { pad: told!.pad, undone, table: this.#table };
+    this.stored = remember(STORED, JSON.stringify(stored));
   }
 
-  /** What follows is shown once it is stored. Meanwhile nothing else is done: a finger may tap twice. */
+  /** Do something, and store what follows; whether it was done. Meanwhile nothing else is done: a finger may tap twice. */
   async #do(
     work: () => Promise<Told>,
     { held = null, undone = [], table = null }: { held?: string | null; undone?: Act[]; table?: string | null } = {},
-  ): Promise<void> {
-    if (this.#busy) return;
+  ): Promise<boolean> {
+    if (this.#busy) return false;
     this.#busy = true;
     try {
       const told = await work();
@@ -112,8 +131,10 @@ export class Keeping {
       this.#table = table;
       this.problem = "";
       this.#keep();
+      return true;
     } catch (error) {
       this.problem = whatWentWrong(error);
+      return false;
     } finally {
       this.#busy = false;
     }

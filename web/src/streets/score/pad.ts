@@ -11,6 +11,8 @@ import type { Row } from "../tiles/rows";
 export type Act = [seat: number, text: string];
 
 export interface Pad {
+  /** The version of the rules. */
+  rules: string;
   /** Tiles of one's own; null: the house's. */
   tiles: Row[] | null;
   options: Options;

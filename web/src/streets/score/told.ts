@@ -14,22 +14,25 @@ import { played, viewOf, type Played } from "./playing";
 
 const UNSEEN = ["drew", "top", "turned-up", "set-aside", "taken-out", "lifted"]; // events that tell of the deal
 
-/** The pad after another act, or with a tile chosen but not yet laid. Refused ("no-tile") if nobody can have it. */
+/** The pad after another act, or with a tile chosen but not yet laid. Refused ("no-tile") if nobody can have it,
+ * ("broken") if the pad is of other rules. */
 export function tell(rules: Rules, before: Pad, held: string | null = null, act: Act | null = null): Told {
+  if (before.rules !== rules.version) throw refused("broken", `played with rules version ${before.rules}`);
   const pad = act ? acted(rules, before, act) : before;
   const now = played(rules, pad);
   const asked = askedIn(pad, now);
   if (!held || asked !== "tile") return told(rules, pad, now, asked, null);
-  const dealt = dealing(rules, pad, now)(held);
-  if (!dealt) throw refused("no-tile", held);
-  const exchanged = { ...pad, deal: dealt };
-  return told(rules, exchanged, played(rules, exchanged), asked, held);
+  const dealt = dealtWith(held, rules, pad, now);
+  return told(rules, dealt, played(rules, dealt), asked, held);
 }
 
 function acted(rules: Rules, pad: Pad, act: Act): Pad {
   const acts = [...pad.acts, act];
-  if (!isBack(act)) return { ...pad, acts };
   const now = played(rules, pad);
+  if (!isBack(act)) {
+    const tile = tileSeen(act[1]);
+    return { ...(tile ? dealtWith(tile, rules, pad, now) : pad), acts };
+  }
   const back = backOf(act);
   const deal = new Certain(rules, pad, now.drawn).withBack(back, now.drawn[backsTold(pad)]);
   if (!deal) throw refused("no-tile", back);
@@ -40,6 +43,13 @@ function askedIn(pad: Pad, { game, drawn }: Played): Asked {
   if (game.isOver) return null;
   if (drawn.length > backsTold(pad)) return "back";
   return game.rules.isPrivate(game.state) ? "tile" : null;
+}
+
+/** The pad with a deal in which the seat to decide holds a tile. */
+function dealtWith(tile: string, rules: Rules, pad: Pad, now: Played): Pad {
+  const deal = dealing(rules, pad, now)(tile);
+  if (!deal) throw refused("no-tile", tile);
+  return { ...pad, deal };
 }
 
 /** Looks for the deal in which the seat to decide holds a tile; null if there is none. */
