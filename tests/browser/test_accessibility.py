@@ -30,9 +30,9 @@ PLAIN = {
     link_to("streets"): ".tree [aria-current]",
     link_to("townies"): ".tree [aria-current]",
     "/score/streets": ".begin",
-    "/tiles": "[data-tile]",
     "/position/townies": ".nine",
     "/score/townies?sheet=new": ".nine",
+    "/own/streets": "[data-tile]",
     "/nowhere": "main h1",
 }
 AT_TABLES = {
