@@ -1,10 +1,12 @@
 // Game files: a header, then every move in text, chance included. The same as src/citywright/record.py.
 
 import { Refusal, refused } from "../lib/refusal";
+import type { GameName } from "../wire";
 import { Game } from "./game";
 import { applies, read as readOption, written, type Options } from "./options";
 import { gameFrom, type Sketch } from "./position";
 import type { Rules } from "./rules";
+import type { Line, Made } from "./standing";
 
 export interface GameFile {
   header: Record<string, string>;
@@ -23,6 +25,7 @@ export interface Told {
 
 const TITLE = "citywright game file";
 const UNFINISHED = "unfinished";
+const CHANCE = "chance"; // who makes its moves
 const LEFT_OUT = "left out"; // moves that were the only option are not in the file
 const NEEDED = ["game", "rules", "players", "result"];
 const FRAME = [
@@ -73,7 +76,7 @@ function optionLines(rules: Rules, options: Options): Record<string, string> {
 const resultOf = (game: Game) => (game.isOver ? game.scores.join(" ") : UNFINISHED);
 
 /** An actor in a file: chance, or the player's number from 1. */
-const actorWord = (rules: Rules, actor: number) => (actor === rules.chance ? "chance" : String(actor + 1));
+const actorWord = (rules: Rules, actor: number) => (actor === rules.chance ? CHANCE : String(actor + 1));
 
 /** A game file as text. */
 export function write({ header, moves }: GameFile): string {
@@ -116,6 +119,12 @@ function readMoves(lines: string[], first: number): [string, string][] {
     moves.push([actor, move.join(" ")]);
   }
   throw unreadable(`the file is cut after move ${moves.length}: its last line should be end ${moves.length}`);
+}
+
+/** The moves of a file, for the engine. */
+export function lineIn({ header, moves }: GameFile): Line {
+  const made = moves.map(([by, move]): Made => [by === CHANCE ? null : Number(by) - 1, move]);
+  return { game: header.game as GameName, start: { header }, moves: made };
 }
 
 /** Replay a file and check every move, with `to` only up to that move. */

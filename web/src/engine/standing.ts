@@ -27,6 +27,8 @@ export interface Line {
   game: GameName;
   start: Start;
   moves: Made[];
+  /** Components that are not those of the game's box. */
+  box?: unknown;
 }
 
 /** Who looks: a seat, or somebody to whom every hand is open. */

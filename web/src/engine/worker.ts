@@ -72,8 +72,8 @@ function home(): Home {
 const standings = new Map<Rules, Standings>();
 
 /** Where lines of a game lead, and who thinks about it. */
-async function standing(game: GameName): Promise<Ready & { standings: Standings }> {
-  const { rules, thinker } = await home().ready(game);
+async function standing({ game, box }: Pick<Played, "game" | "box">): Promise<Ready & { standings: Standings }> {
+  const { rules, thinker } = await home().ready(game, box);
   if (!standings.has(rules)) standings.set(rules, new Standings(rules));
   return { rules, thinker, standings: standings.get(rules)! };
 }
@@ -144,18 +144,17 @@ answer(self as unknown as Line, {
   find: async (_, game, state, seat) => believed(game, state, ({ rules }, s) => rules.inspect(s, seat)),
   advise: async (_, game, state, seat, seed) =>
     believed(game, state, ({ thinker }, s) => thinker.advise(s, seat, BigInt(seed))),
-  playOn: async (_, line: Played, seats, me) =>
-    home().playOn((await standing(line.game)).standings.game(line), seats, me),
-  lineFile: async (_, line: Played) => (await standing(line.game)).standings.file(line),
+  playOn: async (_, line: Played, seats, me) => home().playOn((await standing(line)).standings.game(line), seats, me),
+  lineFile: async (_, line: Played) => (await standing(line)).standings.file(line),
   analyse: (_, what, simulations, port) => analyse(what, simulations, port),
   tried: async (_, game: GameName, position, seat, move) =>
     tried((await home().ready(game)).rules, position, seat, move),
-  layOut: async (_, game: GameName, position) => (await standing(game)).standings.layOut(position),
-  sketched: async (_, line: Played) => (await standing(line.game)).standings.sketch(line),
-  stand: async (_, line: Played, eyes, seat) => (await standing(line.game)).standings.stand(line, eyes, seat),
-  foreseen: async (_, line: Played, seat, move) => (await standing(line.game)).standings.foreseen(line, seat, move),
+  layOut: async (_, game: GameName, position) => (await standing({ game })).standings.layOut(position),
+  sketched: async (_, line: Played) => (await standing(line)).standings.sketch(line),
+  stand: async (_, line: Played, eyes, seat) => (await standing(line)).standings.stand(line, eyes, seat),
+  foreseen: async (_, line: Played, seat, move) => (await standing(line)).standings.foreseen(line, seat, move),
   advised: async (_, line: Played, seat, seconds) => {
-    const { standings, thinker } = await standing(line.game);
+    const { standings, thinker } = await standing(line);
     return standings.advised(line, seat, thinker, seconds ?? undefined);
   },
   own: (_, game: GameName, what, ...given) => own(game, what, ...given),

@@ -3,19 +3,19 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { DecisionTold } from "../engine/reviews";
 import type { Advised, Preview } from "../wire";
+import type { Chosen } from "./branching";
 import { local } from "./local";
-import type { Watched } from "./watched.svelte";
 
 const REST = 350; // milliseconds at a decision before it is thought about
 
 export class Advice {
-  #watched: Watched;
+  #game: Chosen;
   #known = new SvelteMap<number, Advised[]>();
   #asked = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(watched: Watched) {
-    this.#watched = watched;
+  constructor(game: Chosen) {
+    this.#game = game;
   }
 
   /** The best few moves at a decision, as far as they are known. */
@@ -36,13 +36,13 @@ export class Advice {
 
   /** What a move would bring there. */
   foreseen({ number, seat }: DecisionTold, move: string): Promise<Preview> {
-    return local.foreseen(this.#watched.lineTo(number - 1), seat, move);
+    return local.foreseen(this.#game.lineTo(number - 1), seat, move);
   }
 
   async #ask(number: number, seat: number): Promise<void> {
     this.#asked.add(number);
     try {
-      this.#known.set(number, await local.advised(this.#watched.lineTo(number - 1), seat));
+      this.#known.set(number, await local.advised(this.#game.lineTo(number - 1), seat));
     } catch {
       this.#asked.delete(number); // the analysis itself says what is wrong
     }

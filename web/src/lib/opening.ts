@@ -1,11 +1,11 @@
 // What an address of the page opens: a study out of the link itself, one that is kept, or the game of a table.
 
-import { read as readGame } from "../engine/file";
+import { lineIn, read as readGame } from "../engine/file";
 import type { GameName } from "../wire";
 import { local } from "./local";
 import { Refusal, refused } from "./refusal";
 import { Keeper, load, same } from "./shelf";
-import { BEGINNING, fromFile, newStudy, unpacked, type Study } from "./study";
+import { BEGINNING, begunBy, fromFile, newStudy, unpacked, type Study } from "./study";
 import { fileOf } from "./tables";
 import { played } from "./variations";
 
@@ -54,16 +54,12 @@ export async function ofFile(text: string): Promise<Study> {
 
 /** The study of a game: its moves are the main line. It is shown after an entry of the log, or at its end. */
 async function ofGame(text: string, number: number | null): Promise<Study> {
-  const { header, moves } = readGame(text);
-  const game = header.game as GameName;
-  const made = moves.map(([by, move]): [number | null, string] => [by === "chance" ? null : Number(by) - 1, move]);
-  const { options, names, position } = await local.stand({ game, start: { header }, moves: made }, "all");
+  const file = readGame(text);
+  const { header } = file;
+  const line = lineIn(file);
+  const { options, names, position } = await local.stand(line, "all");
   const chosen = position.log.filter(({ forced }) => !forced);
-  const seed = header.seed && { seed: header.seed };
-  const begun = header.position
-    ? { position: JSON.parse(header.position) }
-    : { options, ...(header.names && { names }) };
-  const study = newStudy(game, { ...begun, ...seed });
+  const study = newStudy(line.game, begunBy(header, options, header.names ? names : undefined));
   const [whole] = played(
     study,
     BEGINNING,

@@ -1,7 +1,7 @@
 // Puzzles: positions from games between bots, each with one clearly best move. The data are those of the Python package;
 // how they came about: docs/study.md.
 
-import { read } from "../engine/file";
+import { lineIn, read } from "../engine/file";
 import type { Line } from "../engine/standing";
 import type { GameName, Reason } from "../wire";
 
@@ -63,13 +63,8 @@ function parsed(game: GameName, text: string): Puzzle[] {
 }
 
 /** The moves that lead to a puzzle. */
-export function lineOf({ game, file }: Puzzle): Line {
-  const { header, moves } = read(file);
-  return {
-    game,
-    start: { header },
-    moves: moves.map(([by, move]) => [by === "chance" ? null : Number(by) - 1, move]),
-  };
+export function lineOf({ file }: Puzzle): Line {
+  return lineIn(read(file));
 }
 
 const LEAST = [0, 1000, 1200, 1400, 1600]; // ratings of one star, two ...; as in puzzles/puzzle.py

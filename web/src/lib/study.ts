@@ -1,5 +1,6 @@
 // A study: a game with all that was tried in it. What a file or a link of one says, and how it is read.
 
+import type { Options } from "../engine/options";
 import type { Made, Start } from "../engine/standing";
 import { GAMES, type GameName } from "../wire";
 import { refused } from "./refusal";
@@ -41,6 +42,13 @@ export function newId(): string {
 
 export function newStudy(game: GameName, start: Begun, name = ""): Study {
   return { game, name, start, comment: "", moves: [], at: BEGINNING };
+}
+
+/** How the game of a file began. */
+export function begunBy(header: Record<string, string>, options: Options, names?: string[]): Begun {
+  const seed = header.seed && { seed: header.seed };
+  const begun = header.position ? { position: JSON.parse(header.position) } : { options, ...(names && { names }) };
+  return { ...begun, ...seed };
 }
 
 // -- as plain data --

@@ -1,12 +1,11 @@
 // A finished game that one goes through step by step: where one is, and what is told there.
 
-import type { Line, Made } from "../engine/standing";
 import type { Entry, Frame, GameName, Position, Replay, Seat } from "../wire";
 import { beginning, positionAt, stepOf } from "./afterwards";
 import { seatColour } from "./colours";
 import { type Moment, momentsOf, stopsOf, type Turn, turnAt, turnsOf } from "./course";
 import { games, type Kit } from "./games";
-import { type Line as Told, lines } from "./log";
+import { type Line, lines } from "./log";
 import { loaded } from "./refusal";
 import { go, place } from "./router.svelte";
 import { named } from "./seats";
@@ -59,11 +58,11 @@ export class Watched {
     say(`replay-turn-${this.game}`, { turn: turnAt(this.turns, this.step) + 1, turns: this.turns.length }),
   );
 
-  linesOf(entries: Entry[]): Told[] {
+  linesOf(entries: Entry[]): Line[] {
     return lines(entries, { ...this.kit, sentence: (event) => this.kit.sentence(event, this.names, say) });
   }
 
-  linesOfTurn({ start, end }: Turn): Told[] {
+  linesOfTurn({ start, end }: Turn): Line[] {
     return this.linesOf(this.frames.slice(start + 1, end + 1).flatMap(({ entry }) => entry ?? []));
   }
 
@@ -73,15 +72,6 @@ export class Watched {
 
   to(step: number): void {
     this.step = Math.min(this.frames.length - 1, Math.max(this.first, step));
-  }
-
-  /** The game as far as an entry of its log, for the engine. */
-  lineTo(number: number): Line {
-    const { options, seats, seed } = this.replay.table;
-    const players = seats.filter(({ who }) => who !== "automa").length;
-    const start = { options: { ...options, players }, names: seats.map(({ name }) => name), ...(seed && { seed }) };
-    const entries = this.frames.slice(1, number + 1).flatMap(({ entry }) => (entry && !entry.forced ? [entry] : []));
-    return { game: this.game, start, moves: entries.map(({ actor, move }): Made => [actor, move]) };
   }
 
   /** Put this step into the page's address after a pause, because browsers limit how often it may change. */

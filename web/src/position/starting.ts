@@ -1,7 +1,7 @@
 // Positions to start from: the beginning of a game, and every moment of one that is finished.
 
-import { read } from "../engine/file";
-import type { Line, Made } from "../engine/standing";
+import { lineIn, read } from "../engine/file";
+import type { Line } from "../engine/standing";
 import { local } from "../lib/local";
 import { fileOf } from "../lib/tables";
 import type { GameName } from "../wire";
@@ -17,9 +17,7 @@ export async function dealt(game: GameName, options: { players: number }): Promi
 
 /** The moves of a finished game. */
 export async function lineOf(table: string): Promise<Line> {
-  const { header, moves } = read(await fileOf(table));
-  const made = moves.map(([by, move]): Made => [by === "chance" ? null : Number(by) - 1, move]);
-  return { game: header.game as GameName, start: { header }, moves: made };
+  return lineIn(read(await fileOf(table)));
 }
 
 /** The position after some of the moves. */

@@ -7,9 +7,12 @@ import { Bots } from "../../src/engine/bots";
 import { read, replay, write, fileOf } from "../../src/engine/file";
 import { framesOf } from "../../src/engine/finished";
 import type { Game } from "../../src/engine/game";
+import { gameFrom } from "../../src/engine/position";
 import { Rules } from "../../src/engine/rules";
 import { Standings, type Line, type Made } from "../../src/engine/standing";
 import { TreeGrower } from "../../src/engine/trees";
+import { Chosen } from "../../src/lib/branching";
+import type { Watched } from "../../src/lib/watched.svelte";
 import type { GameName } from "../../src/wire";
 import { engine, GAMES } from "./engines";
 
@@ -42,6 +45,22 @@ function lineOf(game: Game, moves = chosen(game)): Line {
   const { options, names, seed } = game;
   return { game: game.rules.name as GameName, start: { options, names, seed: seed! }, moves };
 }
+
+test.each(GAMES)("%s: a finished game that began from a position leads to the same end by its chosen moves", (name) => {
+  const long = whole(name);
+  const early = lineOf(long, chosen(long).slice(0, 12));
+  const standings = new Standings(rules[name]);
+  const game = gameFrom(rules[name], standings.sketch(early), { seed: "maple" });
+  while (!game.isOver) {
+    const [seat] = game.actors;
+    game.apply(seat, game.legalMoves(seat)[0], false);
+    game.carryOn();
+  }
+  const table = { options: game.options, seats: game.names.map((name) => ({ name, who: "person" })) };
+  const watched = { game: name, frames: framesOf(game), replay: { table } } as unknown as Watched;
+  const line = new Chosen(watched, fileOf(game).header).lineTo(game.log.length);
+  expect(standings.game(line).log).toEqual(game.log);
+});
 
 test.each(GAMES)("%s: every position of a game is reached by its moves, with all hands open", (name) => {
   const game = whole(name);

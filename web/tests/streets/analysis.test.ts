@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisNews } from "../../src/engine/reviews";
-import { branched } from "../../src/lib/branching";
+import { Chosen } from "../../src/lib/branching";
 import { games } from "../../src/lib/games";
 import { local } from "../../src/lib/local";
 import { refused } from "../../src/lib/refusal";
 import { place } from "../../src/lib/router.svelte";
 import { Watched } from "../../src/lib/watched.svelte";
 import AnalysisPage from "../../src/pages/AnalysisPage.svelte";
+import { HOUSE } from "../../src/streets/tiles/rows";
 import { decision, review, share, step } from "../shell/reviews";
 import { Unmeasured } from "./fixtures";
 import { replayOf } from "./replays";
@@ -17,6 +18,8 @@ const replay = replayOf("over");
 const builds = replay.frames.flatMap(({ entry }) => (entry?.actor != null && !entry.forced ? [entry] : []));
 const [first, , third] = builds;
 const last = replay.frames.length - 1;
+
+const FILE = "citywright game file\ngame: streets\nrules: 1\nplayers: 2\nresult: 0 0\n\nend 0\n"; // its header is read
 
 /** The third decision was a mistake, the first one an inaccuracy. */
 function found() {
@@ -42,6 +45,8 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(local, "replay").mockResolvedValue(replay);
+  vi.spyOn(local, "table").mockResolvedValue(replay.table);
+  vi.spyOn(local, "file").mockResolvedValue(FILE);
   vi.spyOn(local, "box").mockResolvedValue(replay.box as never);
   vi.spyOn(local, "advised").mockResolvedValue([]);
   vi.spyOn(local, "foreseen").mockReturnValue(new Promise(() => {}));
@@ -149,14 +154,34 @@ test("advice fills up the best three, once one stays at a decision", async () =>
 
 test("from a decision one explores on, with the whole game and perhaps another move", async () => {
   const watched = new Watched(replay, await games.streets.kit({}));
-  const moves = watched.lineTo(last).moves;
-  const before = watched.lineTo(third.number - 1).moves;
-  const plain = branched(watched, third.number - 1);
+  const game = new Chosen(watched, {});
+  const moves = game.lineTo(last).moves;
+  const before = game.lineTo(third.number - 1).moves;
+  const plain = game.branched(third.number - 1);
   expect([plain.moves.length, plain.at]).toEqual([moves.length, before.length]);
-  const { moves: all, at } = branched(watched, third.number - 1, [third.actor, "build city-hall 0,0 north"]);
+  const { moves: all, at } = game.branched(third.number - 1, [third.actor, "build city-hall 0,0 north"]);
   expect(all).toHaveLength(moves.length + 1);
   expect(all.at(-1)).toMatchObject({ id: at, after: before.length, made: [third.actor, "build city-hall 0,0 north"] });
   expect(all[before.length]).toMatchObject({ after: before.length, made: [third.actor, third.move] });
+});
+
+test("a game that began from a position is asked about as one", async () => {
+  const watched = new Watched(replay, await games.streets.kit({}));
+  const game = new Chosen(watched, { position: '{"turn": 3}', seed: "maple" });
+  expect(game.lineTo(last).start).toEqual({ position: { turn: 3 }, seed: "maple" });
+  expect(game.branched(last).start).toEqual({ position: { turn: 3 }, seed: "maple" });
+});
+
+test("with tiles of its own a game is asked about with these, and no study takes it up", async () => {
+  const box = HOUSE;
+  const own = { ...replay, table: { ...replay.table, options: { ...replay.table.options, box } } };
+  const game = new Chosen(new Watched(own, await games.streets.kit({})), {});
+  expect(game.lineTo(last)).toMatchObject({ box, start: { options: { players: replay.table.seats.length } } });
+  expect(game.lineTo(last).start).not.toHaveProperty("options.box");
+  expect(game.canBranch).toBe(false);
+  vi.mocked(local.replay).mockResolvedValue(own);
+  await opened();
+  expect(screen.queryByRole("button", { name: "Explore from here" })).toBeNull();
 });
 
 test("a game that is not over says why it cannot be analysed yet", async () => {
