@@ -40,6 +40,11 @@ export class Desk {
     return this.#history.now;
   }
 
+  /** The position as everyone else reads it. */
+  get plain(): Sketch {
+    return this.editor.plain?.(this.sketch) ?? this.sketch;
+  }
+
   get canUndo(): boolean {
     return this.#history.past.length > 0;
   }
@@ -67,7 +72,7 @@ export class Desk {
 
   async #check(sketch: Sketch): Promise<void> {
     try {
-      const checked = await local.layOut(this.game, sketch);
+      const checked = await local.layOut(this.game, this.plain);
       if (sketch !== this.sketch) return;
       const faults = checked.faults.map((fault) => this.editor.locate(fault, sketch));
       this.checked = { ...checked, faults, names: this.editor.names(sketch) };

@@ -19,6 +19,8 @@ export interface Editor {
   empty: Sketch;
   /** A position that was read: null if it cannot be shown, because it has another form. */
   read: (data: Sketch) => Sketch | null;
+  /** A position without what only the page notes of it, if it notes anything. */
+  plain?: (sketch: Sketch) => Sketch;
   /** A fault with the place that it is about. */
   locate: (fault: Told, sketch: Sketch) => Fault;
   /** What the seats are called. */

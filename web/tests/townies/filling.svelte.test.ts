@@ -71,6 +71,44 @@ describe("drawing", () => {
     expect(filling.seat).toMatchObject({ soil: 2, circles: [2] });
   });
 
+  test("what is rubbed out leaves nothing behind", async () => {
+    const filling = begun();
+    filling.agree({ bonus: "stable-soil" });
+    await draw(filling, "blue", "fill", "b3");
+    await draw(filling, "red", "fill", "e4");
+    await draw(filling, "red", "game-court", "e5");
+    const { soil = 0 } = filling.seat;
+    await draw(filling, "blue", "bank", "b2");
+    expect(filling.seat).toMatchObject({ soil: soil + 2, circles: [1, 2] });
+    await filling.erase(["b2"]);
+    await settled();
+    expect(filling.seat).toMatchObject({ soil, circles: [1] });
+    expect(filling.desk.checked.faults).toEqual([]);
+  });
+
+  test("nothing is drawn while the engine does not answer, and that is said", async () => {
+    const filling = begun();
+    await draw(filling, "blue", "fill", "b3");
+    const trouble = new Error("the worker is gone");
+    vi.mocked(local.tried).mockRejectedValueOnce(trouble);
+    await draw(filling, "blue", "bank", "b2");
+    expect(filling.seat).toEqual({ start: "red", sheet: { b3: "blue" } });
+    expect(filling.desk.trouble).toBe(trouble);
+    await draw(filling, "blue", "bank", "b2");
+    expect(filling.seat.circles).toEqual([2]);
+    expect(filling.desk.trouble).toBe(null);
+  });
+
+  test("of a pasted sheet nobody knows which circle is whose", async () => {
+    const filling = begun();
+    await draw(filling, "blue", "bank", "b2");
+    expect(filling.isPaired).toBe(true);
+    filling.desk.edit(filling.desk.editor.read(JSON.parse(JSON.stringify(filling.desk.plain)))!);
+    expect(filling.isPaired).toBe(false);
+    filling.desk.undo();
+    expect(filling.isPaired).toBe(true);
+  });
+
   test("what could never be drawn there brings nothing", async () => {
     const filling = begun();
     await draw(filling, "red", "windmill", "e5");

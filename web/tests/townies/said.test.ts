@@ -9,6 +9,7 @@ import {
   drew,
   erased,
   objectsOf,
+  plain,
   readSaid,
   type Said,
   seated,
@@ -31,7 +32,7 @@ test("spaces are coloured, and rubbed out", () => {
 
 test("an object brings its points into the next circle, a star, and soil", () => {
   const bank = drew(coloured(EMPTY, ["c3"], "blue"), "c2", "bank", "green", brought(2, { stars: 1 }));
-  expect(bank).toEqual({
+  expect(plain({ game: "townies", seats: [bank] }).seats[0]).toEqual({
     start: "red",
     sheet: { c3: "blue", c2: { object: "bank", colour: "green" } },
     circles: [2],
@@ -47,10 +48,39 @@ test("whatever takes the place of an object takes its circle along", () => {
   expect(erased(seat, ["e5"]).circles).toEqual([2, 3]);
   expect(coloured(seat, ["c2"], "red")).toMatchObject({ sheet: { c2: "red" }, circles: [4, 3] });
   expect(drew(seat, "c2", "station", "red", brought(1)).circles).toEqual([4, 3, 1]);
-  expect(objectsOf(erased(seat, ["c2"]).sheet!).map(({ space, circle }) => [space, circle])).toEqual([
+  expect(objectsOf(box, erased(seat, ["c2"])).map(({ space, circle }) => [space, circle])).toEqual([
     ["e5", 0],
     ["e7", 1],
   ]);
+});
+
+test("an object that is rubbed out takes its stars and its soil along", () => {
+  const bank = drew(EMPTY, "c2", "bank", "green", brought(2, { stars: 1, soil: 1 }));
+  const more = drew(bank, "h2", "windmill", "red", brought(3, { soil: 2 }));
+  expect(more).toMatchObject({ stars: 1, soil: 3 });
+  expect(erased(more, ["h2"])).toMatchObject({ circles: [2], stars: 1, soil: 1 });
+  expect(coloured(more, ["c2"], "red")).toMatchObject({ circles: [3], stars: 0, soil: 2 });
+  expect(drew(more, "h2", "windmill", "blue", brought(3, { soil: 2 }))).toMatchObject({ circles: [2, 3], soil: 3 });
+});
+
+test("circles of objects that were not drawn here stay when those are rubbed out", () => {
+  const sheet = { h2: { object: "bank", colour: "red" }, b2: { object: "game-court", colour: "red" } };
+  const seat = { sheet, circles: [3, 1] };
+  expect(erased(seat, ["b2"]).circles).toEqual([3, 1]);
+  expect(objectsOf(box, seat).map(({ circle }) => circle)).toEqual([null, null]);
+  const more = drew(seat, "e5", "station", "red", brought(4));
+  expect(erased(coloured(more, ["h2"], "blue"), ["e5"]).circles).toEqual([3, 1]);
+});
+
+test("when a circle is emptied, the others still know their objects", () => {
+  const seat = drew(drew(EMPTY, "c2", "bank", "blue", brought(2)), "e5", "station", "red", brought(4));
+  const bare = written(seat, 0, null);
+  expect(objectsOf(box, bare).map(({ space, circle }) => [space, circle])).toEqual([
+    ["c2", null],
+    ["e5", 0],
+  ]);
+  expect(erased(bare, ["c2"]).circles).toEqual([4]);
+  expect(erased(bare, ["e5"]).circles).toEqual([]);
 });
 
 test("circles that nothing is told of have no points, as a position is read", () => {
@@ -63,6 +93,7 @@ test("numbers are written into circles, and alone shapes mark them", () => {
   expect(written({ circles: [1, 2] }, 0, 5).circles).toEqual([5, 2]);
   expect(written({ circles: [1, 2] }, 8, 5).circles).toEqual([1, 2, 5]);
   expect(written({ circles: [1, 2] }, 0, null).circles).toEqual([2]);
+  expect(written({ circles: [1, 2] }, 8, null).circles).toEqual([1, 2]);
   expect(toggled(toggled({}, 3), 1).circled).toEqual([1, 3]);
   expect(toggled({ circled: [1, 3] }, 3).circled).toEqual([1]);
 });

@@ -36,8 +36,6 @@ export class Filling {
   constructor(
     readonly box: TowniesBox,
     readonly desk: Desk,
-    /** Whether all was drawn here, one after the other, so that each object's circle is known. */
-    readonly isPaired = false,
   ) {}
 
   get said(): Said {
@@ -57,7 +55,12 @@ export class Filling {
   }
 
   get objects(): Entered[] {
-    return objectsOf(this.blocks);
+    return objectsOf(this.box, this.seat);
+  }
+
+  /** Whether it is known of each object which circle is its own: it was drawn here. */
+  get isPaired(): boolean {
+    return this.objects.every(({ circle }) => circle !== null);
   }
 
   get isSolo(): boolean {
@@ -135,11 +138,11 @@ export class Filling {
   }
 
   async #drawObject(seat: number, space: string, { piece, colour }: Hand): Promise<void> {
-    const worth = await worthOf(this.box, this.said, this.said.seats[seat], [space, piece, colour]).catch(() => null);
+    const worth = await worthOf(this.box, this.said, this.said.seats[seat], [space, piece, colour]);
     this.#draw(seat, (before) => drew(before, space, piece, colour, worth ?? undefined));
   }
 
   #next(what: () => void | Promise<void>): Promise<void> {
-    return (this.#last = this.#last.then(what));
+    return (this.#last = this.#last.then(what).catch((trouble) => void (this.desk.trouble = trouble)));
   }
 }

@@ -6,7 +6,7 @@ import type { TowniesBox } from "../../wire";
 import { namesOf } from "./names";
 import { locate } from "./places";
 import PositionEditor from "./PositionEditor.svelte";
-import { readSaid, type Said } from "./said";
+import { plain, readSaid, type Said } from "./said";
 import { faultTold } from "../telling";
 
 export const EMPTY: Said = {
@@ -26,6 +26,7 @@ export function editorOf(box: TowniesBox): Editor {
     box,
     empty: EMPTY,
     read: readSaid,
+    plain: (sketch) => plain(sketch as Said),
     locate,
     names: (sketch) => namesOf(sketch as Said),
     tell: (fault, sketch) => faultTold(fault, say, namesOf(sketch as Said)),

@@ -1,5 +1,6 @@
 // A position of Townies as people write it (docs/townies.md, "A position"), and what one does to it by hand. Nothing here
-// knows a rule: what is impossible is found by the engine. Objects and circles go together by their order.
+// knows a rule: what is impossible is found by the engine. What an object brought is noted when it is drawn here; of other objects, nobody knows
+// which circle is theirs.
 
 import type { TowniesBox } from "../../wire";
 import { objectOf, type Block, type Blocks } from "../view";
@@ -13,6 +14,8 @@ export interface SaidSeat {
   stars?: number;
   soil?: number;
   circled?: number[];
+  /** By their spaces, what the objects drawn here brought. Only this page knows it: see `plain`. */
+  drawn?: Record<string, Drawn>;
 }
 
 export interface Said {
@@ -35,13 +38,21 @@ export interface Brought {
 
 export const NOTHING: Brought = { points: 0, stars: 0, soil: 0 };
 
-/** An object on a sheet, as far as it can be told which circle is its own. */
+/** What an object brought when it was drawn here. */
+interface Drawn {
+  /** Counted from 0; null once that circle was emptied. */
+  circle: number | null;
+  stars: number;
+  soil: number;
+}
+
+/** An object on a sheet. */
 export interface Entered {
   space: string;
   object: string;
   colour: string;
-  /** Counted from 0. */
-  circle: number;
+  /** Its own circle, counted from 0; null if it is not known. */
+  circle: number | null;
 }
 
 /** What is drawn on a sheet; what cannot be read is left out. */
@@ -53,10 +64,14 @@ export function sheetOf(box: TowniesBox, { sheet }: SaidSeat): Blocks {
   return Object.fromEntries(entries.filter(([space, block]) => spaces.has(space) && isBlock(block)));
 }
 
-export function objectsOf(sheet: Blocks): Entered[] {
-  return Object.entries(sheet)
+export function objectsOf(box: TowniesBox, seat: SaidSeat): Entered[] {
+  return Object.entries(sheetOf(box, seat))
     .filter(([, block]) => objectOf(block))
-    .map(([space, block], circle) => ({ space, circle, ...(block as { object: string; colour: string }) }));
+    .map(([space, block]) => ({
+      space,
+      circle: seat.drawn?.[space]?.circle ?? null,
+      ...(block as { object: string; colour: string }),
+    }));
 }
 
 const amountOfObjects = ({ sheet }: SaidSeat) =>
@@ -83,16 +98,26 @@ export function coloured(seat: SaidSeat, spaces: string[], colour: string): Said
 /** Draw an object; what it brings goes into the next circle. */
 export function drew(seat: SaidSeat, space: string, object: string, colour: string, brought = NOTHING): SaidSeat {
   const bare = erased(seat, [space]);
+  const { points, stars, soil } = brought;
+  const circles = circlesOf(bare);
   return {
-    ...bare,
+    ...counted(bare, { stars, soil }),
     sheet: { ...bare.sheet, [space]: { object, colour } },
-    circles: [...circlesOf(bare), brought.points],
-    ...(brought.stars && { stars: (bare.stars ?? 0) + brought.stars }),
-    ...(brought.soil && { soil: (bare.soil ?? 0) + brought.soil }),
+    circles: [...circles, points],
+    drawn: { ...bare.drawn, [space]: { circle: circles.length, stars, soil } },
   };
 }
 
-/** Rub out some spaces; an object takes its circle along. */
+/** With more stars and soil, or less. */
+function counted(seat: SaidSeat, { stars, soil }: { stars: number; soil: number }): SaidSeat {
+  return {
+    ...seat,
+    ...(stars && { stars: Math.max(0, (seat.stars ?? 0) + stars) }),
+    ...(soil && { soil: Math.max(0, (seat.soil ?? 0) + soil) }),
+  };
+}
+
+/** Rub out some spaces; an object that was drawn here takes along what it brought. */
 export function erased(seat: SaidSeat, spaces: string[]): SaidSeat {
   return spaces.reduce(rubbed, seat);
 }
@@ -100,17 +125,28 @@ export function erased(seat: SaidSeat, spaces: string[]): SaidSeat {
 function rubbed(seat: SaidSeat, space: string): SaidSeat {
   const { [space]: block, ...sheet } = seat.sheet ?? {};
   if (block === undefined) return seat;
-  if (typeof block === "string") return { ...seat, sheet };
-  const circle = Object.keys(seat.sheet!)
-    .filter((each) => typeof seat.sheet![each] !== "string")
-    .indexOf(space);
-  return { ...seat, sheet, circles: circlesOf(seat).filter((_, i) => i !== circle) };
+  const { [space]: own, ...drawn } = seat.drawn ?? {};
+  if (!own) return { ...seat, sheet };
+  const bare = counted({ ...seat, sheet, drawn }, { stars: -own.stars, soil: -own.soil });
+  return own.circle === null ? bare : emptied(bare, own.circle);
+}
+
+/** Without a circle: those after it move up, and their objects know it. */
+function emptied(seat: SaidSeat, gone: number): SaidSeat {
+  const moved = (circle: number | null) =>
+    circle === null || circle === gone ? null : circle > gone ? circle - 1 : circle;
+  const drawn = Object.entries(seat.drawn ?? {}).map(([space, each]) => [
+    space,
+    { ...each, circle: moved(each.circle) },
+  ]);
+  return { ...seat, circles: circlesOf(seat).filter((_, i) => i !== gone), drawn: Object.fromEntries(drawn) };
 }
 
 /** Write a number into a circle, the next one at most; without a number the circle is gone. */
 export function written(seat: SaidSeat, circle: number, points: number | null): SaidSeat {
+  if (points === null) return emptied(seat, circle);
   const circles = [...circlesOf(seat)];
-  circles.splice(Math.min(circle, circles.length), 1, ...(points === null ? [] : [points]));
+  circles.splice(Math.min(circle, circles.length), 1, points);
   return { ...seat, circles };
 }
 
@@ -135,5 +171,10 @@ const isObject = (data: any) => !!data && typeof data === "object" && !Array.isA
 export function readSaid(data: Record<string, any>): Said | null {
   const { seats = [{}, {}] } = data;
   if (!Array.isArray(seats) || !seats.length || !seats.every(isObject)) return null;
-  return { ...data, game: "townies", seats };
+  return plain({ ...data, game: "townies", seats });
+}
+
+/** The position as everyone else reads it: without what only this page knows. */
+export function plain(said: Said): Said {
+  return { ...said, seats: said.seats.map(({ drawn: _, ...seat }) => seat) };
 }

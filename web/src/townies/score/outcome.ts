@@ -1,7 +1,7 @@
 // Who has won a game that was played on paper.
 
 import type { Earned, Position } from "../../wire";
-import { circlesOf, objectsOf, type Said, sheetOf } from "../position/said";
+import { circlesOf, objectsOf, type Said } from "../position/said";
 import type { TowniesBox } from "../../wire";
 import type { Found } from "../wire";
 
@@ -24,10 +24,14 @@ export function standingsOf(
 /** What brought everybody how much. */
 export function earned(box: TowniesBox, { seats }: Said, found: Found): Earned[] {
   return seats.flatMap((each, seat) => {
-    const objects = objectsOf(sheetOf(box, each));
+    const objects = objectsOf(box, each);
     const { goals, bonus } = found.seats[seat];
     return [
-      ...circlesOf(each).map((amount, i) => ({ seat, thing: thingOf(objects[i]?.object), amount })),
+      ...circlesOf(each).map((amount, i) => ({
+        seat,
+        thing: thingOf(objects.find(({ circle }) => circle === i)?.object),
+        amount,
+      })),
       { seat, thing: "bonus-stable-soil", amount: bonus },
       ...Object.entries(goals).map(([goal, { points }]) => ({ seat, thing: `goal-${goal}`, amount: points })),
     ].filter(({ amount }) => amount);
