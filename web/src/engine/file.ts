@@ -121,6 +121,11 @@ function readMoves(lines: string[], first: number): [string, string][] {
   throw unreadable(`the file is cut after move ${moves.length}: its last line should be end ${moves.length}`);
 }
 
+/** Whether the game of a file says that it is over. */
+export function isOver({ header }: GameFile): boolean {
+  return header.result !== UNFINISHED;
+}
+
 /** The moves of a file, for the engine. */
 export function lineIn({ header, moves }: GameFile): Line {
   const made = moves.map(([by, move]): Made => [by === CHANCE ? null : Number(by) - 1, move]);

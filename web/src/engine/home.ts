@@ -128,10 +128,19 @@ export class Home {
     return this.#keep(newTable(game.rules, terms, linesOf(game)));
   }
 
-  /** Open a game file: a finished game can be replayed, another goes on with a new seed. */
+  /** Open a game file: a finished game can be replayed, another goes on with a new seed. A finished game that is here
+   * already is not kept twice. */
   async open(text: string, box?: unknown): Promise<TableMade> {
     const file = read(text);
-    return this.#keep(fromFile(await this.#rulesOf(file, box), file));
+    const kept = fromFile(await this.#rulesOf(file, box), file);
+    const same = kept.stage === "over" && (await this.#finishedLike(kept));
+    return same ? { id: same.id } : this.#keep(kept);
+  }
+
+  async #finishedLike(kept: Kept): Promise<Kept | undefined> {
+    const told = (each: Kept) => write(fileFrom(each));
+    const over = (await this.store.all()).filter(({ stage, script }) => stage === "over" && !script);
+    return over.find((each) => told(each) === told(kept));
   }
 
   async #rulesOf({ header }: GameFile, box?: unknown): Promise<Rules> {

@@ -124,10 +124,20 @@ test("a file of a finished game is opened and written again", async () => {
   const me = await sitAt(home, [ME, BOT]);
   await toTheEnd(me);
   const file = await home.file(me.table.id);
+  const { frames } = await home.replay(me.table.id);
+  await home.remove(me.table.id);
   const { id } = await home.open(file);
   expect(id).not.toBe(me.table.id);
   expect(await home.file(id)).toBe(file);
-  expect((await home.replay(id)).frames).toEqual((await home.replay(me.table.id)).frames);
+  expect((await home.replay(id)).frames).toEqual(frames);
+});
+
+test("a finished game that is here already is not kept twice", async () => {
+  const me = await sitAt(home, [ME, BOT]);
+  await toTheEnd(me);
+  const file = await home.file(me.table.id);
+  expect(await home.open(file)).toEqual({ id: me.table.id });
+  expect(await home.tables()).toHaveLength(1);
 });
 
 test("a file of a game that is not over goes on with another seed", async () => {

@@ -9,7 +9,7 @@ import AnalysePage from "../../src/pages/AnalysePage.svelte";
 import Study from "../../src/pages/Study.svelte";
 import { seat } from "./fakes";
 
-const FILE = "citywright game file\ngame: streets\n\nend 0\n";
+const FILE = "citywright game file\ngame: streets\nrules: 1\nplayers: 1\nresult: 0\n\nend 0\n";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
@@ -44,6 +44,16 @@ test("what is pasted is opened, and what cannot be is told with the line", async
   await fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true }), { clipboardData }));
   await waitFor(() => expect(place().path).toBe("/analyse/home-7"));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a game that is not over does not become one of mine", async () => {
+  const open = vi.spyOn(local, "open");
+  render(AnalysePage);
+  const text = FILE.replace("result: 0", "result: unfinished");
+  await fireEvent.input(screen.getByLabelText("A text or a link"), { target: { value: text } });
+  await fireEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not over yet/);
+  expect(open).not.toHaveBeenCalled();
 });
 
 test("finished games that can be read lead to their analysis", async () => {
