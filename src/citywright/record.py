@@ -25,6 +25,7 @@ from citywright.rules import Rules
 
 TITLE = "citywright game file"
 UNFINISHED = "unfinished"
+MADE_UP = "made up"  # hands and draws of a game whose score was kept at a real table
 LEFT_OUT = "left out"  # moves that were the only option are not in the file
 FRAME = (
     "game",
@@ -36,6 +37,7 @@ FRAME = (
     "seed-hash",
     "seed-from",
     "forced",
+    "hidden",
     "result",
 )  # header lines that are not options of a game
 
@@ -56,6 +58,11 @@ class GameFile:
     def is_finished(self) -> bool:
         """Whether the game was played to its end."""
         return self.header["result"] != UNFINISHED
+
+    @property
+    def is_made_up(self) -> bool:
+        """Whether what only players knew, or nobody, was made up: the score of a game at a real table was kept."""
+        return self.header.get("hidden") == MADE_UP
 
 
 def actor_word(game: Game, actor: int) -> str:

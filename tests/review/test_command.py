@@ -48,6 +48,16 @@ def test_a_review_is_printed_and_drawn(capsys, short, language, expected):
         assert not re.search("[A-Za-z]{2,}", re.sub("Player", "", out))
 
 
+def test_a_game_whose_hands_are_made_up_is_replayed_but_not_reviewed(capsys, tmp_path):
+    file = record.load(path("streets/2p-2021"))
+    file.header["hidden"] = record.MADE_UP
+    made_up = tmp_path / "table.game"
+    record.save(file, made_up)
+    assert run(capsys, "replay", made_up)[0] == 0
+    status, out, err = run(capsys, "review", made_up)
+    assert (status, out, "its hands are made up" in err) == (2, "", True)
+
+
 def test_without_the_library_there_is_no_picture_unless_it_is_asked_for(capsys, short, monkeypatch, tmp_path):
     monkeypatch.setattr("citywright.cli.review.find_spec", lambda name: None)
     monkeypatch.setattr("citywright.arena.plot.find_spec", lambda name: None)

@@ -31,6 +31,10 @@ def run(arguments: argparse.Namespace) -> None:
     """Review a game file, print the results and draw them."""
     path, say = Path(arguments.file), words(arguments.language)
     file = record.load(path)
+    if file.is_made_up:
+        raise Impossible(
+            [f"{path} is the score of a game at a real table: its hands are made up, so choices cannot be judged"]
+        )
     plot = plot_of(arguments, path, say)
     game = record.replay(file, **files_named(arguments, file.game))
     notes = notes_beside()

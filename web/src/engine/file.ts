@@ -21,11 +21,14 @@ export interface Told {
   seedHash?: string;
   /** How many moves were there before those of the seed, where a game went on from another. */
   seedFrom?: number;
+  /** Whether what only players knew, or nobody, was made up. */
+  madeUp?: boolean;
 }
 
 const TITLE = "citywright game file";
 const UNFINISHED = "unfinished";
 const CHANCE = "chance"; // who makes its moves
+const MADE_UP = "made up"; // hands and draws of a game whose score was kept at a real table
 const LEFT_OUT = "left out"; // moves that were the only option are not in the file
 const NEEDED = ["game", "rules", "players", "result"];
 const FRAME = [
@@ -38,13 +41,14 @@ const FRAME = [
   "seed-hash",
   "seed-from",
   "forced",
+  "hidden",
   "result",
 ];
 
 const unreadable = (detail: string) => refused("file", detail);
 
 /** The file of a game as it stands. The seed is included only once it is over, since it reveals what is to come. */
-export function fileOf(game: Game, { controllers, seedHash, seedFrom }: Told = {}): GameFile {
+export function fileOf(game: Game, { controllers, seedHash, seedFrom, madeUp }: Told = {}): GameFile {
   const { rules, names, seed, isOver } = game;
   const header: Record<string, string> = {
     game: rules.name,
@@ -55,6 +59,7 @@ export function fileOf(game: Game, { controllers, seedHash, seedFrom }: Told = {
   if (controllers) header.controllers = controllers.join(" ");
   if (game.position) header.position = JSON.stringify(game.position);
   if (isOver && seed !== null) header.seed = seed;
+  if (madeUp) header.hidden = MADE_UP;
   header.result = resultOf(game);
   if (seedHash) header["seed-hash"] = seedHash;
   if (seedFrom) header["seed-from"] = String(seedFrom);
@@ -153,6 +158,11 @@ export function replay(rules: Rules, { header, moves }: GameFile, to?: number): 
 /** Whether a header says that moves that were the only option are not told. */
 export function isShort(header: Record<string, string>): boolean {
   return header.forced === LEFT_OUT;
+}
+
+/** Whether a header says that what only players knew, or nobody, was made up: nobody's choices can be judged by it. */
+export function isMadeUp(header: Record<string, string>): boolean {
+  return header.hidden === MADE_UP;
 }
 
 /** The game of a header before its first move. Its own seed is known only once it is over. */

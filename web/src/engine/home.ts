@@ -14,7 +14,7 @@ import {
 import type { Table, TableListed, TableMade, TableWanted, WhatIf } from "../wire";
 import type { Thinker } from "./bots";
 import { chairsWanted, isBots, playersOf, seatedAgain, seatsOf, summary } from "./chairs";
-import { read, replay, write, type GameFile } from "./file";
+import { isMadeUp, read, replay, write, type GameFile } from "./file";
 import { bestMoveOf, earnedIn, framesOf } from "./finished";
 import type { Game } from "./game";
 import { Store, type Database, type Kept, type News } from "./kept";
@@ -187,11 +187,14 @@ export class Home {
     return summary(kept);
   }
 
-  /** A game that can be analysed: a finished one, or whatever a file holds. */
+  /** A game that can be analysed: a finished one, or whatever a file holds. Refused ("made-up") if hands are. */
   async gameOf(what: Analysed): Promise<Game> {
-    if ("table" in what) return (await this.#finished(what.table)).game;
+    if ("table" in what) {
+      const { kept, game } = await this.#finished(what.table);
+      return judgeable(kept.header, game);
+    }
     const file = read(what.file);
-    return replay(await this.#rulesOf(file), file);
+    return judgeable(file.header, replay(await this.#rulesOf(file), file));
   }
 
   async #finished(id: string): Promise<{ kept: Kept; game: Game }> {
@@ -303,6 +306,12 @@ export class Home {
     if (version) return table?.catchUp(version);
     table?.close();
   }
+}
+
+/** A game whose decisions can be judged: they were made with the hands that its file tells. */
+function judgeable(header: GameFile["header"], game: Game): Game {
+  if (isMadeUp(header)) throw refused("made-up");
+  return game;
 }
 
 function checkRules(kept: Kept, rules: Rules): void {

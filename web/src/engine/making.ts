@@ -5,7 +5,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { Refusal } from "../lib/refusal";
 import type { GameName } from "../wire";
 import { automas, freeBotName, LESSON, person, playersOf, PREFIX, USUAL } from "./chairs";
-import { fileOf, replay, type GameFile } from "./file";
+import { fileOf, isMadeUp, replay, type GameFile } from "./file";
 import { newSeed, type Game } from "./game";
 import type { Chair, Kept } from "./kept";
 import { begun, follow, linesOf } from "./lines";
@@ -61,7 +61,8 @@ export function fromFile(rules: Rules, file: GameFile): Kept {
   if (!game.isOver) return newTable(rules, terms, linesOf(game));
   const { seed } = game;
   const seedHash = header["seed-hash"] ?? (seed === null ? "" : hashOf(seed));
-  return keptOf(game, terms, { seed, seedHash, from: Number(header["seed-from"] ?? 0) });
+  const kept = keptOf(game, terms, { seed, seedHash, from: Number(header["seed-from"] ?? 0) });
+  return { ...kept, header: fileOf(game, { madeUp: isMadeUp(header) }).header };
 }
 
 /** The table of a lesson, which begins like the game of its file and follows it. Who has the browser is its one person. */

@@ -191,6 +191,13 @@ test("a game that is not over says why it cannot be analysed yet", async () => {
   expect(screen.getByRole("link", { name: "Play on" }).getAttribute("href")).toBe("/t/home-1");
 });
 
+test("a game whose hands are made up is not judged, and the page says why", async () => {
+  await opened();
+  tell({ problem: { code: "made-up" } });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/hands: those in its file are made up/);
+  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toMatch(/^\/t\/.*\/replay$/);
+});
+
 test("an analysis that fails says so, keeps what it has found, and can go on", async () => {
   await opened();
   tell({ review: found() });

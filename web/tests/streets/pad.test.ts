@@ -12,7 +12,9 @@ import { backText, isBack, type Act, type Pad, type Told } from "../../src/stree
 import { fileOfPad, tell } from "../../src/streets/score/told";
 import { Refusal } from "../../src/lib/refusal";
 import { readMove } from "../../src/streets/moves";
+import { newBrowser, tab } from "../engine/at_home";
 import { engine } from "../engine/engines";
+import { Calm } from "../engine/toy";
 
 const FIXTURE = resolve(import.meta.dirname, "../../fixtures/engine.json");
 const golden: Record<string, { game: string; file: string }> = JSON.parse(readFileSync(FIXTURE, "utf-8"));
@@ -115,6 +117,17 @@ test.each(NAMES)("%s: what is paid, turn by turn", (name) => {
   const told = fed(file);
   const again = replay(rules, read(fileOfPad(rules, told.pad)));
   expect(again.isOver && again.scores).toEqual(told.position.scores);
+});
+
+test("its file says that hands are made up, so it is replayed but not analysed", async () => {
+  const text = fileOfPad(rules, fed(read(golden["streets/1p-2021-hard"].file)).pad);
+  newBrowser();
+  const home = tab({ ready: async () => ({ rules, thinker: new Calm() }) });
+  const { id } = await home.open(text);
+  expect((await home.replay(id)).table.stage).toBe("over");
+  expect(read(await home.file(id)).header.hidden).toBe("made up");
+  await expect(home.gameOf({ table: id })).rejects.toThrow("made-up");
+  await expect(home.gameOf({ file: text })).rejects.toThrow("made-up");
 });
 
 test("what the deal was thought to be does not matter", () => {

@@ -134,5 +134,5 @@ export function foreseenOn(rules: Rules, pad: Pad, move: string): Preview {
 
 /** The game file of what is told. */
 export function fileOfPad(rules: Rules, pad: Pad): string {
-  return write(fileOf(played(rules, pad).game));
+  return write(fileOf(played(rules, pad).game, { madeUp: true }));
 }

@@ -50,5 +50,6 @@ analysis-about-2 = The search judges positions by an estimate that can be wrong 
 analysis-about-3 = “Best” means the best move found with this much thought; more thought finds more. A choice counts as a fault only if it lost at least 1 and more than two errors.
 
 analysis-unfinished = This game is not over yet. An analysis would give away what is still hidden: hands, draws and dice. It can be analysed as soon as it is over.
+analysis-made-up = This game was played at a real table, and the score pad kept its score. Nobody entered the hands: those in its file are made up. What players could have done better depends on what they held, so this game cannot be analysed. Its replay shows everything that was built and paid.
 analysis-play-on = Play on
 analysis-others = Choose another game
