@@ -48,6 +48,8 @@ class Counting implements Judge {
   expect = (...given: Parameters<Judge["expect"]>) => this.#judge.expect(...given);
 }
 
+const LATE = 1e12; // seconds
+
 interface Wanted {
   of?: string;
   simulations?: number;
@@ -154,7 +156,7 @@ test("of game files the latest analyses are kept", async () => {
   const keep = (of: string, changed: number) =>
     store.keepAnalysis({ key: [of, "1", 60], code: "", judged: [], review: null, isDone: true, changed });
   await keep("home-1", 0);
-  for (let i = 1; i <= 21; i++) await keep(`file ${i}`, i);
+  for (let i = 1; i <= 21; i++) await keep(`file ${i}`, LATE + i); // later than those of other tests
   const isKept = async (of: string) => !!(await store.analysis([of, "1", 60]));
   expect(await Promise.all(["home-1", "file 1", "file 2", "file 21"].map(isKept))).toEqual([true, false, true, true]);
 });
