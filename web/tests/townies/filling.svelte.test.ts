@@ -1,5 +1,6 @@
 // Sheets that are filled in by hand, and what the engine says of them.
 
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { tried } from "../../src/engine/position";
@@ -10,7 +11,8 @@ import { Desk } from "../../src/position/desk.svelte";
 import { editorOf } from "../../src/townies/position";
 import { Filling } from "../../src/townies/position/filling.svelte";
 import { earned, standingsOf } from "../../src/townies/score/outcome";
-import { begin, forget, kept, keyOf } from "../../src/townies/score/kept";
+import List from "../../src/townies/score/List.svelte";
+import { begin, enlist, forget, kept, keyOf } from "../../src/townies/score/kept";
 import { engine } from "../engine/engines";
 import { fixtures } from "./fixtures";
 
@@ -170,13 +172,13 @@ describe("the end of a game on paper", () => {
     expect(earned(box, filling.said, filling.found!)).toHaveLength(12);
   });
 
-  test("before it, by points with goals", async () => {
+  test("before it, nobody has won", async () => {
     const filling = begun();
     filling.agree({ individual: false, additional: "downtown" });
     await draw(filling, "red", "fill", "e4");
     await draw(filling, "red", "game-court", "e5");
     const { position } = filling.desk.checked.standing!;
-    expect(standingsOf(position, filling.found!)).toMatchObject({ scores: [2, 0], winners: [0] });
+    expect(standingsOf(position, filling.found!)).toMatchObject({ scores: [2, 0], winners: [] });
     expect(earned(box, filling.said, filling.found!)).toEqual([
       { seat: 0, thing: "object-game-court", amount: 1 },
       { seat: 0, thing: "goal-downtown", amount: 1 },
@@ -201,4 +203,26 @@ test("score sheets are kept with every tap, and listed", async () => {
   forget(id);
   expect(kept()).toHaveLength(1);
   expect(localStorage.getItem(keyOf(id))).toBe(null);
+});
+
+test("a sheet that an address names is listed, too", () => {
+  enlist("somebodys", 5000);
+  begun(keyOf("somebodys"));
+  flushSync();
+  enlist("somebodys", 6000);
+  expect(kept().map(({ id, began }) => [id, began])).toEqual([["somebodys", 5]]);
+});
+
+test("a sheet is removed only after that was asked", async () => {
+  enlist("ours", 5000);
+  begun(keyOf("ours"));
+  flushSync();
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  const trash = /^Remove the sheet of/;
+  render(List);
+  await fireEvent.click(screen.getByRole("button", { name: trash }));
+  expect(kept()).toHaveLength(1);
+  await fireEvent.click(screen.getByText("Delete"));
+  expect(kept()).toEqual([]);
+  expect(screen.queryByRole("button", { name: trash })).toBe(null);
 });

@@ -43,8 +43,15 @@ export function kept(): Listed[] {
 export function begin(now = Date.now()): string {
   const id = now.toString(36);
   for (const each of kept()) remember(keyOf(each.id), JSON.stringify(beginning(each.said)));
-  remember(LIST, JSON.stringify([{ id, began: Math.floor(now / 1000) }, ...list()]));
+  enlist(id, now);
   return id;
+}
+
+/** See that a sheet is listed, also one that an address has named. */
+export function enlist(id: string, now = Date.now()): void {
+  const others = list();
+  if (others.some((each) => each.id === id)) return;
+  remember(LIST, JSON.stringify([{ id, began: Math.floor(now / 1000) }, ...others]));
 }
 
 export function forget(id: string): void {

@@ -10,15 +10,12 @@ export function isBlank({ seats }: Said): boolean {
   return seats.every(({ name, sheet }) => !name && !Object.keys(sheet ?? {}).length);
 }
 
-/** What everybody has, goals included, and who has most: if the game is over, as the rules see it. */
+/** What everybody has, goals included. Only the rules say who has won: nobody before the game is over. */
 export function standingsOf(
   { view, winners }: Position,
   { seats }: Found,
 ): Pick<Position, "view" | "scores" | "winners"> {
-  const scores = seats.map(({ total }) => total);
-  if ("step" in view && view.step === "over") return { view, scores, winners };
-  const most = Math.max(...scores);
-  return { view, scores, winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])) };
+  return { view, scores: seats.map(({ total }) => total), winners };
 }
 
 /** What brought everybody how much. */

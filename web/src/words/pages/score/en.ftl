@@ -43,6 +43,7 @@ score-townies-lead = You play with paper and pens, and this page adds up. Copy e
 score-townies-new = New score sheet
 score-townies-kept = Your score sheets
 score-townies-remove = Remove the sheet of { $names }
+score-townies-sure = It is kept in this browser only, and cannot be brought back.
 score-townies-all = All score sheets
 score-townies-status = { $seat }: { $points ->
     [one] { $points } point
@@ -50,6 +51,7 @@ score-townies-status = { $seat }: { $points ->
 }
 score-townies-fill = Fill in the sheets
 score-townies-finish = Who has won?
+score-townies-so-far = The points so far
 score-townies-not-over = By the rules the game is not over: nobody has filled nine circles. The places go by points alone.
 score-townies-look = Back to the sheets
 pad-title = Keep the score of Streets

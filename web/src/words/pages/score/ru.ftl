@@ -43,6 +43,7 @@ score-townies-lead = Вы играете на бумаге, а страница 
 score-townies-new = Новый лист подсчёта
 score-townies-kept = Ваши листы
 score-townies-remove = Удалить лист: { $names }
+score-townies-sure = Он хранится только в этом браузере, вернуть его будет нельзя.
 score-townies-all = Все листы
 score-townies-status = { $seat }: { $points ->
     [one] { $points } очко
@@ -51,6 +52,7 @@ score-townies-status = { $seat }: { $points ->
 }
 score-townies-fill = Заполнить листы
 score-townies-finish = Кто победил?
+score-townies-so-far = Очки на данный момент
 score-townies-not-over = По правилам игра не окончена: никто не заполнил девять кружков. Места — только по очкам.
 score-townies-look = К листам
 pad-title = Счёт за столом: Улицы
