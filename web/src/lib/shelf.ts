@@ -9,7 +9,7 @@ interface Kept {
   id: string;
   /** Milliseconds since 1970. */
   changed: number;
-  data: unknown;
+  data: object;
 }
 
 export interface Listed {
@@ -50,17 +50,25 @@ export class Keeper {
     return (this.#last = this.#last.then(write, write));
   }
 
-  /** If another tab has changed it meanwhile, that one stays, and this one is kept beside it. */
-  async #write(data: unknown): Promise<void> {
+  /** If another tab has changed it meanwhile, that one stays, and this one is kept beside it. If another tab has deleted
+   * it, it comes back only with a change: its reader may go on stepping through it. */
+  async #write(data: object): Promise<void> {
     const text = JSON.stringify(data);
     if (text === this.#text) return;
     const work = (await database()).transaction(STUDIES, "readwrite");
     const stored: Kept | undefined = await work.store.get(this.id);
+    if (!stored && this.#text && isSame(JSON.parse(this.#text), data)) return; // another tab has deleted it
     if (stored && JSON.stringify(stored.data) !== this.#text) this.id = newId();
     await work.store.put({ id: this.id, changed: Date.now(), data } satisfies Kept);
     await work.done;
     this.#text = text;
   }
+}
+
+/** Whether two studies differ at most in the place at which they are shown. */
+function isSame(one: object, other: object): boolean {
+  const text = (data: object) => JSON.stringify({ ...data, at: undefined });
+  return text(one) === text(other);
 }
 
 /** A study that is kept; null if there is none. Refused ("study") if this page cannot read it. */
@@ -72,9 +80,9 @@ export async function load(id: string): Promise<{ study: Study; keeper: Keeper }
 
 /** Where the same study is kept, if it is; only the place at which it is shown may be another. */
 export async function same(study: Study): Promise<string | null> {
-  const text = (data: any) => JSON.stringify({ ...data, at: undefined });
   const all: Kept[] = await (await database()).getAll(STUDIES);
-  return all.find(({ data }) => text(data) === text(written(study)))?.id ?? null;
+  const data = written(study);
+  return all.find((kept) => isSame(kept.data, data))?.id ?? null;
 }
 
 /** All of them, the last one changed first. */

@@ -13,9 +13,13 @@ export function moveOf({ moves }: Study, id: number): Move | null {
 }
 
 /** The moves from the beginning to one. */
-export function pathTo(study: Study, id: number): Move[] {
+export function pathTo({ moves }: Study, id: number): Move[] {
   const path: Move[] = [];
-  for (let move = moveOf(study, id); move; move = moveOf(study, move.after)) path.push(move);
+  for (let i = moves.length - 1, last = id; i >= 0; i--) {
+    if (moves[i].id !== last) continue;
+    path.push(moves[i]);
+    last = moves[i].after;
+  }
   return path.reverse();
 }
 
@@ -25,9 +29,10 @@ export function lineTo(study: Study, id: number): Line {
 }
 
 /** The last move of the main line from one on. */
-export function endOf(study: Study, id: number): number {
-  const [next] = continuations(study, id);
-  return next ? endOf(study, next.id) : id;
+export function endOf({ moves }: Study, id: number): number {
+  let end = id;
+  for (const move of moves) if (move.after === end) end = move.id;
+  return end;
 }
 
 /** The moves that nothing follows. */
@@ -48,12 +53,16 @@ export function fork(study: Study, id: number): Move | null {
 
 /** A study with some more moves, one after the other, and the last of them. Those that are there already stay. */
 export function played(study: Study, at: number, all: Made[]): [Study, number] {
-  const [made, ...rest] = all;
-  if (!made) return [study, at];
-  const known = continuations(study, at).find((move) => move.made[0] === made[0] && move.made[1] === made[1]);
-  if (known) return played(study, known.id, rest);
-  const id = Math.max(BEGINNING, ...study.moves.map((move) => move.id)) + 1;
-  return played({ ...study, moves: [...study.moves, { id, after: at, made, name: "", comment: "" }] }, id, rest);
+  const moves = [...study.moves];
+  let newest = moves.reduce((most, { id }) => Math.max(most, id), BEGINNING);
+  let last = at;
+  for (const made of all) {
+    const isIt = (move: Move) => move.after === last && move.made[0] === made[0] && move.made[1] === made[1];
+    const known = moves.find(isIt);
+    if (!known) moves.push({ id: ++newest, after: last, made, name: "", comment: "" });
+    last = known?.id ?? newest;
+  }
+  return [moves.length > study.moves.length ? { ...study, moves } : study, last];
 }
 
 /** A study with other words at a place; at the beginning, they are its own. */

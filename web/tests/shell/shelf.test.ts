@@ -47,6 +47,17 @@ test("a study that two tabs change is kept twice", async () => {
   expect((await one.list()).map(({ name }) => name).sort()).toEqual(["My toys", "Other toys"]);
 });
 
+test("a study that another tab has deleted comes back only with a change", async () => {
+  const one = await tab();
+  const keeper = new one.Keeper();
+  await keeper.keep(study);
+  await (await tab()).remove(keeper.id);
+  await keeper.keep({ ...study, at: 2 });
+  expect(await one.list()).toEqual([]);
+  await keeper.keep(reworded(study, 0, { name: "Toys again" }));
+  expect(await one.list()).toMatchObject([{ name: "Toys again" }]);
+});
+
 test("the same study is found, wherever its reader was", async () => {
   const shelf = await tab();
   const keeper = new shelf.Keeper();

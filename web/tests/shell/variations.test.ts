@@ -40,6 +40,16 @@ test("moves follow each other, the main line first", () => {
   expect(letters(tree.ends(study))).toBe("c y p q");
 });
 
+test("the longest line that a link may hold is no trouble", () => {
+  const [long, last] = tree.played(
+    tried(),
+    3,
+    Array.from({ length: 9_993 }, (_, i) => [0, `m${i}`]),
+  );
+  expect(tree.endOf(long, 0)).toBe(last);
+  expect(tree.pathTo(long, last)).toHaveLength(9_996);
+});
+
 test("a move that is there already is not made twice", () => {
   const study = tried();
   expect(tree.played(study, 1, [[0, "x"]])).toEqual([study, 4]);
