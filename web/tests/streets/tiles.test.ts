@@ -1,5 +1,7 @@
 // @vitest-environment node
 // Tiles of one's own: read as the command reads a tile file, and played with by the same rules.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { summary } from "../../src/engine/chairs";
 import { read, replay } from "../../src/engine/file";
@@ -14,6 +16,7 @@ import { withTiles, digestOf } from "../../src/streets/tiles/engine";
 import { faceOf, idOf, fileOfRows, HOUSE, inPlace, rowsIn, wrongIn, type Row } from "../../src/streets/tiles/rows";
 import { engine } from "../engine/engines";
 
+const FIXTURE = resolve(import.meta.dirname, "../../fixtures/own-tiles.json");
 let house: Rules;
 beforeAll(async () => {
   house = await Rules.open(await engine("streets"));
@@ -34,6 +37,14 @@ test("the house tiles are those of the engine", () => {
     expect(HOUSE.map((row) => faceOf(row, edition))).toEqual(box.tiles.slice(2));
   }
   expect(digestOf(HOUSE, house.about)).toBe(house.about.box_line[1]);
+});
+
+test("odd tiles are to the page what they are to the command", () => {
+  const { file, digest, faces } = JSON.parse(readFileSync(FIXTURE, "utf-8"));
+  const { rows, wrong } = rowsIn(file);
+  expect(wrong).toBeNull();
+  for (const [edition, all] of Object.entries(faces)) expect(rows.map((row) => faceOf(row, edition))).toEqual(all);
+  expect(digestOf(rows, house.about)).toBe(digest);
 });
 
 test("printed into a record, the house tiles change nothing", async () => {

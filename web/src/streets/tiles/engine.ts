@@ -89,5 +89,14 @@ const titled = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash, letter) => (da
 /** As Python writes a string. */
 function quoted(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
-  return mark + text.replaceAll("\\", "\\\\").replaceAll(mark, `\\${mark}`) + mark;
+  const marked = text.replaceAll("\\", "\\\\").replaceAll(mark, `\\${mark}`);
+  return mark + marked.replace(/(?! )[\p{C}\p{Z}]/gu, escaped) + mark;
+}
+
+/** What cannot be printed, by its number. */
+function escaped(letter: string): string {
+  const known = { "\t": "\\t", "\n": "\\n", "\r": "\\r" }[letter];
+  const hex = letter.codePointAt(0)!.toString(16);
+  const [kind, digits] = hex.length <= 2 ? ["x", 2] : hex.length <= 4 ? ["u", 4] : ["U", 8];
+  return known ?? `\\${kind}${hex.padStart(digits, "0")}`;
 }
