@@ -28,6 +28,7 @@ pad-drop = Drop it
 pad-keep = Keep it
 pad-unread = The game that is kept here cannot be opened
 pad-unread-save = Save it as a file
+pad-unread-drop = Delete it
 pad-not-stored = This browser cannot store the score: its storage is full or switched off. Leave this page open until the game is over.
 problem-no-tile = No tile of this game can be there: all with its back have been laid, or are in another hand.
 pad-tiles = Which tiles?
